@@ -1,0 +1,132 @@
+"""The bots, as players at a match."""
+
+import os
+import re
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from hameau.bots.search import Search
+from hameau.engine.errors import Unknown
+from hameau.engine.luck import secret_from_seed
+from hameau.engine.match import Match
+from hameau.engine.state import State
+
+SEARCH = re.compile(r"search(?::(\d+)|:(\d*\.?\d+)s)?")
+USUAL_SECONDS = 0.5
+BATCH = 64  # simulations between two looks at the clock
+
+
+class Bot(Protocol):
+    """Somebody who plays."""
+
+    name: str
+
+    def choose(self, match: Match, seat: int) -> str:
+        """The move, in notation."""
+
+
+class Random:
+    """Any legal move."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, match: Match, seat: int) -> str:
+        moves = match.moves(seat)
+        return moves[self.dice.below(len(moves))]
+
+
+class Greedy:
+    """The move that the game's own judgement likes best, without looking ahead."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, match: Match, seat: int) -> str:
+        state = match.imagined(seat, self.dice.word())
+        return match.game.write(match.game.content, state, state.sensible_move(seat, 0))
+
+
+class Searcher:
+    """Thinks ahead with one tree a thread, for some simulations or seconds a move."""
+
+    def __init__(self, seed: int = 0, simulations: int = 0, seconds: float = 0.0, threads: int = 1) -> None:
+        self.dice = Dice(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.trees = [Search() for _ in range(threads)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.clock: Callable[[], float] = time.perf_counter
+        self.thought = 0  # simulations of the last decision
+        self.name = f"search:{simulations}" if simulations else f"search:{seconds:g}s"
+
+    def choose(self, match: Match, seat: int) -> str:
+        root = match.imagined(seat, self.dice.word())
+        moves = root.legal_moves(seat)
+        if len(moves) == 1:
+            return match.game.write(match.game.content, root, moves[0])
+        scratches = [match.fresh_state() for _ in self.trees]
+        jobs = [(tree, root, scratch, seat, self.dice.word()) for tree, scratch in zip(self.trees, scratches, strict=True)]
+        if self.pool is None:
+            self.grow(*jobs[0])
+        else:
+            list(self.pool.map(lambda job: self.grow(*job), jobs))
+        self.thought = sum(tree.simulations for tree in self.trees)
+        best = max(moves, key=lambda move: sum(tree.visits_of(move) for tree in self.trees))
+        return match.game.write(match.game.content, root, best)
+
+    def grow(self, tree: Search, root: State, scratch: State, seat: int, seed: int) -> None:
+        """Grow one tree until the budget is spent, or nothing can change the choice any more."""
+        tree.forget()
+        start = self.clock()
+        while True:
+            batch = BATCH if not self.simulations else min(BATCH, self.simulations - tree.simulations)
+            tree.think(root, scratch, seat, batch, seed + tree.simulations)
+            if self.simulations:
+                left = self.simulations - tree.simulations
+            else:
+                spent = self.clock() - start
+                left = int((self.seconds - spent) * tree.simulations / spent) if spent else BATCH
+            if left <= tree.lead():
+                return
+
+
+class Dice:
+    """A bot's own luck: a counter and a hash, so that a seed repeats it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.count = 0
+
+    def word(self) -> int:
+        """62 random bits."""
+        self.count += 1
+        return int.from_bytes(secret_from_seed(self.seed << 32 | self.count)[:8], "little") >> 2
+
+    def below(self, n: int) -> int:
+        return self.word() % n
+
+
+def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
+    """The bot of a description."""
+    if description == "random":
+        return Random(seed)
+    if description == "greedy":
+        return Greedy(seed)
+    found = SEARCH.fullmatch(description)
+    if not found:
+        raise Unknown(f"no bot {description!r}; there are random, greedy, search:SECONDSs and search:SIMULATIONS")
+    if found[1]:
+        return Searcher(seed, simulations=max(1, int(found[1])), threads=threads)
+    return Searcher(seed, seconds=float(found[2] or USUAL_SECONDS), threads=threads)
+
+
+def cores() -> int:
+    """How many threads can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,226 @@
+"""Tree search with imagined hands, for any game (information-set Monte Carlo, one tree a seat).
+
+Each simulation first imagines what the searching seat cannot see, then walks down: a seat's node is all that this seat
+has seen since the start of the search, kept as one running number a seat. So a sealed choice of another seat never
+shows, and what luck shows splits the tree as far as the game's `sight` says. Where the tree ends the game is
+rehearsed, by players as sensible as the game's `judge`.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from hameau.engine.machine import i64, lowest_bit, released
+from hameau.engine.state import LOW_WORD, MOST_SEATS, MOVE_CODES, MULTIPLIER, State
+
+NODES: Final = 200_000
+EDGES: Final = 800_000
+SLOTS: Final = 1 << 19
+DEEPEST: Final = 200
+NONE: Final = -1
+
+
+class Search:
+    """Thinks about one decision at a time; `forget` before the next."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 0.7
+        self.roam: i64 = 100  # moves in 1024 that a rehearsal plays at random
+        self.simulations: i64 = 0
+        # a node is one decision of a seat, found by all that the seat has seen
+        self.key: list[i64] = [0] * NODES
+        self.home: list[i64] = [0] * NODES  # its slot
+        self.first: list[i64] = [0] * NODES  # its first edge
+        self.nodes: i64 = 0
+        self.slot: list[i64] = [0] * SLOTS  # the node there, if that node calls it home
+        # an edge is a move tried there
+        self.move: list[i64] = [0] * EDGES
+        self.mover: list[i64] = [0] * EDGES
+        self.next: list[i64] = [0] * EDGES
+        self.visits: list[i64] = [0] * EDGES
+        self.offers: list[i64] = [0] * EDGES  # how often it was legal when its node was visited
+        self.total: list[float] = [0.0] * EDGES  # of results, for the mover
+        self.edges: i64 = 0
+        # one walk
+        self.path: list[i64] = [0] * DEEPEST
+        self.seen: list[i64] = [0] * MOST_SEATS  # what each seat has seen on this walk, as one number
+        self.outcome: list[float] = [0.0] * MOST_SEATS
+        self.legal: list[i64] = [0] * MOVE_CODES  # when a move was last legal
+        self.moment: i64 = 0
+        self.grown: i64 = 0  # nodes added on this walk
+
+    def forget(self) -> None:
+        """Drop the tree."""
+        self.nodes = 0
+        self.edges = 0
+        self.simulations = 0
+
+    def think(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
+        """Grow the tree from the seat's decision; other threads run meanwhile."""
+        with released:
+            self.simulate(root, scratch, seat, simulations, seed)
+
+    def simulate(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
+        scratch.reseed(seed)
+        stream: i64 = scratch.luck
+        for _ in range(simulations):
+            scratch.copy_from(root)
+            scratch.luck = stream
+            scratch.imagine(seat)
+            depth: i64 = self.walk(scratch, seat)
+            scratch.rehearse(self.roam)
+            self.learn(scratch, depth)
+            stream = scratch.luck
+        self.simulations += simulations
+
+    # -- one simulation ----------------------------------------------------------------------------------------
+
+    def walk(self, state: State, root_seat: i64) -> i64:
+        """Follow the trees until one of them has grown by a node; how many choices were made."""
+        for seat in range(state.seats):
+            self.seen[seat] = seat + 1
+        self.grown = 0
+        depth: i64 = 0
+        mover: i64 = root_seat
+        while state.waiting and self.grown == 0 and depth < DEEPEST:
+            count: i64 = state.find_moves(mover)
+            move: i64 = state.moves[0]
+            if count > 1:
+                edge: i64 = self.choose(state, mover, count)
+                if edge == NONE:  # no room for more
+                    return depth
+                self.path[depth] = edge
+                depth += 1
+                move = self.move[edge]
+            state.apply(mover, move)
+            self.watch(state, mover, move)
+            if state.waiting:
+                mover = lowest_bit(state.waiting)
+        return depth
+
+    def watch(self, state: State, mover: i64, move: i64) -> None:
+        """Every seat adds what it saw to what it has seen."""
+        for observer in range(state.seats):
+            sight: i64 = state.sight(observer, mover, move)
+            self.seen[observer] = self.mix(self.mix(self.seen[observer], sight & LOW_WORD), sight >> 32)
+
+    def mix(self, seen: i64, sight: i64) -> i64:
+        return MULTIPLIER * ((seen ^ sight) & LOW_WORD) + (seen >> 32) + 1
+
+    def find_node(self, key: i64) -> i64:
+        """The node of what a seat has seen, a new one if there is none; NONE if there is no room."""
+        place: i64 = (key ^ key >> 20 ^ key >> 40) & (SLOTS - 1)
+        while True:
+            node: i64 = self.slot[place]
+            if node >= self.nodes or self.home[node] != place:
+                break
+            if self.key[node] == key:
+                return node
+            place = (place + 1) & (SLOTS - 1)
+        if self.nodes == NODES:
+            return NONE
+        node = self.nodes
+        self.nodes += 1
+        self.grown = 1
+        self.key[node] = key
+        self.home[node] = place
+        self.slot[place] = node
+        self.first[node] = NONE
+        return node
+
+    def choose(self, state: State, mover: i64, count: i64) -> i64:
+        """Of the moves not tried yet the most sensible, else the most promising of those legal now."""
+        node: i64 = self.find_node(self.seen[mover])
+        if node == NONE or self.edges + count > EDGES:
+            return NONE
+        self.moment += 2
+        for i in range(count):
+            self.legal[state.moves[i]] = self.moment
+        tried: i64 = 0
+        best: i64 = NONE
+        best_value: float = -1000.0
+        edge: i64 = self.first[node]
+        while edge != NONE:
+            if self.legal[self.move[edge]] == self.moment:
+                self.legal[self.move[edge]] = self.moment + 1  # legal and tried
+                tried += 1
+                self.offers[edge] += 1
+                visits: float = float(self.visits[edge])
+                value: float = self.total[edge] / visits + self.curiosity * sqrt(log(float(self.offers[edge])) / visits)
+                if value > best_value:
+                    best_value = value
+                    best = edge
+            edge = self.next[edge]
+        if tried < count:
+            return self.try_new(state, node, mover, count)
+        return best
+
+    def try_new(self, state: State, node: i64, mover: i64, count: i64) -> i64:
+        best: i64 = NONE
+        best_value: float = 0.0
+        for i in range(count):
+            if self.legal[state.moves[i]] == self.moment:
+                value: float = state.judge(mover, state.moves[i])
+                if best == NONE or value > best_value:
+                    best_value = value
+                    best = state.moves[i]
+        edge: i64 = self.edges
+        self.edges += 1
+        self.move[edge] = best
+        self.mover[edge] = mover
+        self.next[edge] = self.first[node]
+        self.first[node] = edge
+        self.visits[edge] = 0
+        self.offers[edge] = 1
+        self.total[edge] = 0.0
+        return edge
+
+    def learn(self, state: State, depth: i64) -> None:
+        for seat in range(state.seats):
+            self.outcome[seat] = state.result(seat)
+        for i in range(depth):
+            self.visits[self.path[i]] += 1
+            self.total[self.path[i]] += self.outcome[self.mover[self.path[i]]]
+
+    # -- what was found: the edges of node 0, the decision asked about -----------------------------------------
+
+    def best_move(self) -> i64:
+        """The move visited most."""
+        best: i64 = self.first[0]
+        edge: i64 = best
+        while edge != NONE:
+            if self.visits[edge] > self.visits[best]:
+                best = edge
+            edge = self.next[edge]
+        return self.move[best]
+
+    def lead(self) -> i64:
+        """By how many visits the most visited move leads the second."""
+        first: i64 = 0
+        second: i64 = 0
+        edge: i64 = self.first[0]
+        while edge != NONE:
+            if self.visits[edge] > first:
+                second = first
+                first = self.visits[edge]
+            elif self.visits[edge] > second:
+                second = self.visits[edge]
+            edge = self.next[edge]
+        return first - second
+
+    def visits_of(self, move: i64) -> i64:
+        """How often a move of the decision was tried."""
+        edge: i64 = self.first[0]
+        while edge != NONE:
+            if self.move[edge] == move:
+                return self.visits[edge]
+            edge = self.next[edge]
+        return 0
+
+    def total_of(self, move: i64) -> float:
+        """The sum of results after that move."""
+        edge: i64 = self.first[0]
+        while edge != NONE:
+            if self.move[edge] == move:
+                return self.total[edge]
+            edge = self.next[edge]
+        return 0.0

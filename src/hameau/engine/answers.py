@@ -1,0 +1,51 @@
+"""What a game says back: events, refusals and the outcome. Sentences are made from them, in any language."""
+
+from typing import NamedTuple
+
+import msgspec
+
+Note = tuple[int, int, int, int, int]  # event, seat, a, b, audience: what State.note writes
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
+    """Something that happened. A game has a class for each kind; its tag is the name of the message that tells it."""
+
+    seat: int  # whom it happened to
+
+    def facts(self) -> dict[str, str | int]:
+        """What the message needs beside the player's name: numbers and words as they are."""
+        fields = ((name, getattr(self, name)) for name in self.__struct_fields__ if name != "seat")
+        return {name: value for name, value in fields if isinstance(value, str | int)}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal: the message that says so, and the number of the rule."""
+
+    code: str
+    rule: str | None
+    facts: dict[str, str | int] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: `why` in English; `reason` and `facts` say it in other languages."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    facts: dict[str, str | int]
+    why: str
+
+
+class Played(NamedTuple):
+    """A move that was played, in notation."""
+
+    seat: int
+    text: str
+
+
+class Told(NamedTuple):
+    """An event, the number of the move that caused it (0 is the set-up) and who may know it, as bits."""
+
+    move: int
+    event: Event
+    audience: int

@@ -1,0 +1,54 @@
+"""Boards, cards and tiles as TOML: read into a typed table, or refused with file, entry and field."""
+
+import re
+import tomllib
+from hashlib import blake2b
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from hameau.engine.errors import BadContent
+
+Provenance = Literal["rulebook", "found", "reconstructed"]
+T = TypeVar("T")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every entry says where its facts come from; `source` names the place where they were found."""
+
+    provenance: Provenance
+    source: str = ""
+
+
+def read(text: str, kind: type[T], file: str) -> T:
+    """The file as a table of that kind."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(file, "", f"not TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        sentence, _, path = str(error).partition(" - at `$")
+        raise BadContent(file, name_entry(raw, path.rstrip("`")), sentence) from None
+
+
+def name_entry(raw: Any, path: str) -> str:
+    """`.face[3].rows` becomes `face B2, rows`: entries are called by their id."""
+    names: list[str] = []
+    for word, index in re.findall(r"\.?([^.\[\]]+)|\[(\d+)\]", path):
+        try:
+            raw = raw[int(index)] if index else raw[word]
+        except (KeyError, IndexError, TypeError):
+            raw = None
+        if index and names:
+            name = raw.get("id") if isinstance(raw, dict) else None
+            names[-1] += f" {name}" if name else f" number {int(index) + 1}"
+        elif word:
+            names.append(word)
+    return ", ".join(names)
+
+
+def digest(text: str) -> str:
+    """A short name for exactly this content; records carry it."""
+    return blake2b(text.encode(), digest_size=8, person=b"hameau content").hexdigest()

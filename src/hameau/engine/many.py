@@ -1,0 +1,73 @@
+"""Many matches in one call: playouts from one position, and a batch of matches stepped side by side."""
+
+from hameau.engine.machine import WORD, i64, lowest_bit, peek, poke, released
+from hameau.engine.state import State
+
+
+class Playouts:
+    """Plays whole matches from one position."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+
+    def play(self, root: State, scratch: State, matches: i64, seed: i64) -> None:
+        """Random matches; `decisions` is how many decisions they took. Other threads run meanwhile."""
+        with released:
+            self.play_all(root, scratch, matches, seed)
+
+    def play_all(self, root: State, scratch: State, matches: i64, seed: i64) -> None:
+        self.decisions = 0
+        for i in range(matches):
+            scratch.copy_from(root)
+            scratch.reseed(seed + i)
+            self.decisions += scratch.playout()
+
+
+class Stepper:
+    """Steps a batch: arrays of words that the caller owns, given as addresses, one entry or row a match."""
+
+    def __init__(self) -> None:
+        self.matches: i64 = 0
+        self.positions: i64 = 0  # rows of `state.size()` words
+        self.seat: i64 = 0  # whose decision is shown; -1 when the match is over
+        self.count: i64 = 0  # how many moves that seat has
+        self.moves: i64 = 0  # rows of `width` words: which
+        self.width: i64 = 0
+        self.chosen: i64 = 0  # the moves to play
+
+    def observe(self, state: State) -> None:
+        """Show the next decision of every match."""
+        with released:
+            self.observe_all(state)
+
+    def observe_all(self, state: State) -> None:
+        row: i64 = state.size() * WORD
+        for match in range(self.matches):
+            state.load(self.positions + match * row)
+            self.show(state, match)
+
+    def step(self, state: State) -> None:
+        """Play the chosen move in every match that is not over, and show the next decision of each."""
+        with released:
+            self.step_all(state)
+
+    def step_all(self, state: State) -> None:
+        row: i64 = state.size() * WORD
+        for match in range(self.matches):
+            seat: i64 = peek(self.seat, match)
+            if seat >= 0:
+                state.load(self.positions + match * row)
+                state.apply(seat, peek(self.chosen, match))
+                self.show(state, match)
+                state.save(self.positions + match * row)
+
+    def show(self, state: State, match: i64) -> None:
+        seat: i64 = -1
+        count: i64 = 0
+        if state.waiting:
+            seat = lowest_bit(state.waiting)
+            count = state.find_moves(seat)
+            for i in range(count):
+                poke(self.moves, match * self.width + i, state.moves[i])
+        poke(self.seat, match, seat)
+        poke(self.count, match, count)

@@ -1,0 +1,192 @@
+"""A match: a state, the luck that moves it, and all that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hameau.engine import luck, record
+from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
+from hameau.engine.errors import Refused, Unknown
+from hameau.engine.state import EVERYONE, State
+
+if TYPE_CHECKING:
+    from hameau.engine.game import Game
+
+LOST = -1.0
+NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia", "Rex")
+
+
+class Match:
+    """A game being played. Who holds a match holds all its secrets: players get `view`, `moves` and `events`."""
+
+    def __init__(
+        self, game: Game, state: State, secret: bytes, options: Mapping[str, str], start: str | None = None
+    ) -> None:
+        self.game = game
+        self.secret = secret
+        self.options = dict(options)
+        self.start = start
+        self.seats = state.seats
+        self.names = names_for(state.seats)
+        self.history: list[Played] = []
+        self.journal: list[Told] = []
+        self.state = state
+        state.listening = 1
+        if start is None:
+            self.prepare_luck()
+            state.set_up()
+            self.listen()
+        self.checks = record.Checks(record.header(self), game.write_position(game.content, state))
+
+    # -- what one may ask --------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision; none when the match is over."""
+        return tuple(seat for seat in range(self.seats) if self.state.waiting >> seat & 1)
+
+    def moves(self, seat: int) -> list[str]:
+        """What the seat may play now."""
+        self.check_seat(seat)
+        return [self.game.write(self.game.content, self.state, move) for move in self.state.legal_moves(seat)]
+
+    def view(self, seat: int | None = None) -> msgspec.Struct:
+        """What the seat may see; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self.game.content, self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened from move `since` on, as far as the seat may know."""
+        mask = EVERYONE if seat is None else 1 << seat
+        return [t.event for t in self.journal if t.move >= since and may_know(t.audience, seat, mask)]
+
+    @property
+    def result(self) -> Outcome | None:
+        """None while it lasts; then scores, winners and why."""
+        if self.state.waiting:
+            return None
+        reason, facts = self.game.outcome(self.game.content, self.state)
+        winners = [seat for seat in range(self.seats) if self.state.result(seat) > LOST]
+        facts |= {"names": ", ".join(self.names[seat] for seat in winners), "winners": len(winners)}
+        scores = [self.state.score(seat) for seat in range(self.seats)]
+        return Outcome(scores, winners, reason, facts, self.game.speech.say("en", reason, facts))
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, to be published before the first move."""
+        return luck.commitment(self.secret)
+
+    def position(self) -> str:
+        """The whole position as text."""
+        return self.game.write_position(self.game.content, self.state)
+
+    def record(self) -> str:
+        """The match as text, from which it can be replayed and verified. It contains the secret."""
+        return record.write(self)
+
+    def sentence(self, event: Event, language: str = "en") -> str:
+        """An event in words."""
+        return self.game.speech.tell(language, event, self.names)
+
+    def imagined(self, seat: int, seed: int) -> State:
+        """What a bot gets: a copy in which all that the seat cannot know is dealt anew."""
+        self.check_seat(seat)
+        copy = self.fresh_state()
+        copy.copy_from(self.state)
+        copy.reseed(seed)
+        copy.imagine(seat)
+        return copy
+
+    def refusal(self, seat: int, text: str) -> Refused | None:
+        """Why the seat may not play this now; None if it may."""
+        self.check_seat(seat)
+        refusal = self.find_refusal(seat, text)
+        return None if refusal is None else self.refused(refusal)
+
+    def call(self, names: Sequence[str]) -> None:
+        """Name the players, before the first move."""
+        if self.history or len(names) != self.seats:
+            raise Unknown(f"{len(names)} names for {self.seats} seats, after {len(self.history)} moves")
+        self.names = tuple(names)
+        self.checks = record.Checks(record.header(self), self.position())
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Play a move; what the mover learns from it. Refused moves change nothing."""
+        self.check_seat(seat)
+        move = self.game.read(self.game.content, self.state, seat, text)
+        if move is None or move not in self.state.legal_moves(seat):
+            raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
+        self.history.append(Played(seat, self.game.write(self.game.content, self.state, move)))
+        self.prepare_luck()
+        self.state.apply(seat, move)
+        self.listen()
+        self.checks.add(self.history[-1], self.position())
+        return self.events(seat, since=len(self.history))
+
+    def take_back(self, count: int = 1) -> Match:
+        """The match as it was some moves ago. The luck of the moves that follow stays the same."""
+        if not 0 <= count <= len(self.history):
+            raise Unknown(f"{count!r} moves cannot be taken back, {len(self.history)} were played")
+        earlier = self.again()
+        for seat, text in self.history[: len(self.history) - count]:
+            earlier.play(seat, text)
+        return earlier
+
+    def again(self) -> Match:
+        """The same match before its first move."""
+        if self.start is not None:
+            first = self.game.position(self.start, secret=self.secret)
+        else:
+            first = self.game.match(self.seats, options=self.options, secret=self.secret)
+        first.call(self.names)
+        return first
+
+    # -- small steps -------------------------------------------------------------------------------------------
+
+    def prepare_luck(self) -> None:
+        move = len(self.history)
+        self.state.reseed(luck.seed_after(self.secret, move))
+        self.state.foretell(luck.words(self.secret, move))
+
+    def listen(self) -> None:
+        move = len(self.history)
+        for note in self.state.take_notes():
+            self.journal.append(Told(move, self.game.tell(self.game.content, self.state, note), note[4]))
+
+    def fresh_state(self) -> State:
+        return self.game.build(self.game.content, self.seats, self.game.check_options(self.options))
+
+    def check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Unknown(f"no seat {seat!r}: this match has the seats 0 to {self.seats - 1}")
+
+    def find_refusal(self, seat: int, text: str) -> Refusal | None:
+        if not self.state.waiting:
+            return Refusal("match-is-over", None)
+        if not self.state.waiting >> seat & 1:
+            waiting = ", ".join(self.names[s] for s in self.waiting)
+            return Refusal("not-your-turn", None, {"waiting": waiting, "number": len(self.waiting)})
+        return self.game.refusal(self.game.content, self.state, seat, text)
+
+    def refused(self, refusal: Refusal) -> Refused:
+        sentence = self.game.speech.say("en", refusal.code, refusal.facts)
+        return Refused(sentence, refusal.rule, refusal.code, refusal.facts)
+
+
+def names_for(seats: int) -> tuple[str, ...]:
+    """Ann, Ben, Eve, Dan …; after the fifteenth they are numbered."""
+    return tuple(NAMES[i] if i < len(NAMES) else f"{NAMES[i % len(NAMES)]} {i // len(NAMES) + 1}" for i in range(seats))
+
+
+def may_know(audience: int, seat: int | None, mask: int) -> bool:
+    return audience == EVERYONE if seat is None else bool(audience & mask)
+
+
+def broken(match: Match, seat: int, text: str) -> Refusal:
+    raise AssertionError(f"{text!r} of seat {seat} is not legal, but nothing refuses it: {match.position()}")

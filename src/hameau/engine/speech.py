@@ -1,0 +1,53 @@
+"""Words in four languages: Project Fluent catalogues, which the browser reads too."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hameau.engine.answers import Event
+from hameau.engine.errors import Unknown
+
+LANGUAGES = ("en", "fr", "de", "it")
+Facts = Mapping[str, str | int | float]
+
+
+class Speech:
+    """What can be said about one game, by message name and facts."""
+
+    def __init__(self, catalogues: Mapping[str, str]) -> None:
+        self.bundles = {language: bundle(language, text) for language, text in catalogues.items()}
+
+    def say(self, language: str, message: str, facts: Facts | None = None) -> str:
+        """One sentence. English stands in for what a language lacks; a message nobody has is our mistake."""
+        if language not in LANGUAGES:
+            raise Unknown(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        for code in (language, "en"):
+            found = self.bundles.get(code)
+            if found is not None and found.has_message(message):
+                pattern = found.get_message(message).value
+                if pattern is not None:
+                    text, errors = found.format_pattern(pattern, self.spell(language, facts or {}))
+                    if errors:
+                        raise LookupError(f"{code}: {message}: {errors[0]} ({dict(facts or {})})")
+                    return text
+        raise LookupError(f"no catalogue has the message {message!r}")
+
+    def spell(self, language: str, facts: Facts) -> dict[str, str | int | float]:
+        """Facts that begin with @ are messages themselves: `@red` is `red`, `rouge`, `rot`, `rosso`."""
+        return {
+            key: self.say(language, value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for key, value in facts.items()
+        }
+
+    def tell(self, language: str, event: Event, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+        kind = str(event.__struct_config__.tag)
+        return self.say(language, kind, {**event.facts(), "name": names[event.seat]})
+
+
+@cache
+def bundle(language: str, text: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made

@@ -1,0 +1,240 @@
+"""What every game is written in: who owes a decision, the moves, luck, and the journal."""
+
+from typing import Final
+
+from hameau.engine.machine import (
+    copy_position,
+    i64,
+    load_position,
+    lowest_bit,
+    position_bytes,
+    position_size,
+    save_position,
+    set_position,
+)
+
+MOST_MOVES: Final = 256  # no decision offers more
+MOVE_CODES: Final = 1024  # a move is a number below this
+MOST_SEATS: Final = 32
+EVENT_WORDS: Final = 5  # event, seat, a, b, audience
+JOURNAL: Final = 128 * EVENT_WORDS
+FATE: Final = 128  # true random words for one move of a real match
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + 5
+EVERYONE: Final = -1  # the audience of what all may know
+
+LOW_WORD: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069  # multiply-with-carry in 63 bits: the same numbers in Python and in C
+CARRY: Final = 0x1FFFFFFF
+NEVER_ZERO: Final = 1 << 20
+
+
+class State:
+    """The whole position of one match. A game derives from it; `apply` changes it in place.
+
+    The rules read top to bottom in the game's own class; here stands what they promise and what they are given.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        # the workspace: not part of the position, never copied
+        self.moves: list[i64] = [0] * MOST_MOVES
+        self.journal: list[i64] = [0] * JOURNAL
+        self.fate: list[i64] = [0] * FATE
+        self.fated: i64 = 0  # words of fate not used yet, taken from the end
+        self.noted: i64 = 0  # words written to the journal
+        self.overflow: i64 = 0  # events that found the journal full
+        self.listening: i64 = 0  # 1 while someone reads the journal
+        self.contents: i64 = 0  # pointers to content; the build sets it
+        # the position
+        self.seats: i64 = seats
+        self.waiting: i64 = 0  # bit s is set while seat s owes a decision; 0 when the game is over
+        self.luck: i64 = NEVER_ZERO
+
+    # -- what a game says --------------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Prepare the first decision, as the rulebook's set-up does; all that is dealt is drawn from luck."""
+
+    def find_moves(self, seat: i64) -> i64:
+        """Write the seat's legal moves to `moves`, each once; how many. None for a seat that does not wait."""
+        return 0
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Play a legal move."""
+
+    def imagine(self, seat: i64) -> None:
+        """Deal anew all that this seat cannot know, keeping all it knows."""
+
+    def score(self, seat: i64) -> i64:
+        """Points of a seat; final when the game is over."""
+        return 0
+
+    def result(self, seat: i64) -> float:
+        """When it is over: 1 for the only winner, -1 for a loser; those who share a win share it evenly."""
+        return 0.0
+
+    def judge(self, seat: i64, move: i64) -> float:
+        """How much a sensible player likes a legal move, compared with the seat's others. May not call find_moves."""
+        return 0.0
+
+    def sight(self, observer: i64, seat: i64, move: i64) -> i64:
+        """After `apply`: a number that tells apart what the observer saw of it, the move and what luck showed.
+
+        The search grows a branch for each. A sealed move must look the same to all but its player.
+        """
+        return seat * MOVE_CODES + move
+
+    # -- what the engine does for every game -------------------------------------------------------------------
+
+    def copy_from(self, other: "State") -> None:
+        """Become the same position. Both must be the same game with the same content."""
+        copy_position(self, other, WORKSPACE, self.contents)
+
+    def dump(self) -> bytes:
+        """The position as bytes, equal for equal positions, compiled and not."""
+        return position_bytes(self, WORKSPACE, self.contents)
+
+    def restore(self, data: bytes) -> None:
+        """Become the position that `dump` wrote."""
+        set_position(self, data, WORKSPACE, self.contents)
+
+    def size(self) -> i64:
+        """How many words the position has."""
+        return position_size(self, WORKSPACE, self.contents)
+
+    def save(self, address: i64) -> None:
+        """Write the position to memory of `size` words."""
+        save_position(self, address, WORKSPACE, self.contents)
+
+    def load(self, address: i64) -> None:
+        """Read the position back from memory."""
+        load_position(self, address, WORKSPACE, self.contents)
+
+    # -- luck --------------------------------------------------------------------------------------------------
+
+    def reseed(self, seed: i64) -> None:
+        """Start another stream of luck."""
+        self.fated = 0
+        self.luck = (seed & LOW_WORD) | ((seed >> 32) & CARRY) << 32 | NEVER_ZERO
+        for _ in range(4):
+            self.below(2)
+
+    def foretell(self, words: list[int]) -> None:
+        """Use these 32-bit words, first to last, before the stream. A real match gives each move its own."""
+        self.fated = len(words)
+        for i in range(len(words)):
+            self.fate[len(words) - 1 - i] = words[i]
+
+    def below(self, n: i64) -> i64:
+        """A random number, 0 <= it < n."""
+        if self.fated:
+            self.fated -= 1
+            return (self.fate[self.fated] * n) >> 32
+        x: i64 = MULTIPLIER * (self.luck & LOW_WORD) + (self.luck >> 32)
+        self.luck = x
+        return ((x & LOW_WORD) * n) >> 32
+
+    def draw(self, deck: list[i64], kinds: i64) -> i64:
+        """Take one at random out of a deck that is only counted, `deck[kind]`; which kind. -1 if it is empty.
+
+        The order of a deck is decided card by card, when it is drawn; so nobody can know it before.
+        """
+        cards: i64 = 0
+        for kind in range(kinds):
+            cards += deck[kind]
+        if cards == 0:
+            return -1
+        place: i64 = self.below(cards)
+        drawn: i64 = 0
+        while place >= deck[drawn]:
+            place -= deck[drawn]
+            drawn += 1
+        deck[drawn] -= 1
+        return drawn
+
+    # -- the journal -------------------------------------------------------------------------------------------
+
+    def note(self, event: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
+        """Write down what happened, if someone listens; bit s of `audience`: seat s may know it."""
+        if self.listening:
+            if self.noted + EVENT_WORDS > JOURNAL:
+                self.overflow += 1
+            else:
+                self.journal[self.noted] = event
+                self.journal[self.noted + 1] = seat
+                self.journal[self.noted + 2] = a
+                self.journal[self.noted + 3] = b
+                self.journal[self.noted + 4] = audience
+                self.noted += EVENT_WORDS
+
+    def take_notes(self) -> list[tuple[int, int, int, int, int]]:
+        """For Python: what was noted since the last time, and forget it."""
+        if self.overflow:
+            raise OverflowError(f"{self.overflow} events found the journal full")
+        notes = []
+        for i in range(0, self.noted, EVENT_WORDS):
+            notes.append(
+                (self.journal[i], self.journal[i + 1], self.journal[i + 2], self.journal[i + 3], self.journal[i + 4])
+            )
+        self.noted = 0
+        return notes
+
+    # -- moves, for those outside ------------------------------------------------------------------------------
+
+    def legal_moves(self, seat: i64) -> list[int]:
+        """For Python: the seat's legal moves."""
+        count = self.find_moves(seat)
+        return [self.moves[i] for i in range(count)]
+
+    def move_at(self, i: i64) -> i64:
+        """For Python: one of the moves just found, without copying them all."""
+        return self.moves[i]
+
+    def write(self, name: str, value: object) -> None:
+        """For positions and tests: set a field, an array as a whole. (Read from Python, an array may be a copy.)"""
+        setattr(self, name, value)
+
+    # -- playing to the end ------------------------------------------------------------------------------------
+
+    def playout(self) -> i64:
+        """Play uniformly at random to the end; how many decisions."""
+        decisions: i64 = 0
+        while self.waiting:
+            seat: i64 = lowest_bit(self.waiting)
+            count: i64 = self.find_moves(seat)
+            choice: i64 = self.below(count)
+            self.apply(seat, self.moves[choice])
+            decisions += 1
+        return decisions
+
+    def rehearse(self, roam: i64) -> i64:
+        """Play sensibly to the end, but `roam` moves in 1024 at random; how many decisions."""
+        decisions: i64 = 0
+        while self.waiting:
+            seat: i64 = lowest_bit(self.waiting)
+            move: i64 = self.sensible_move(seat, roam)
+            self.apply(seat, move)
+            decisions += 1
+        return decisions
+
+    def sensible_move(self, seat: i64, roam: i64) -> i64:
+        """The move that `judge` likes best; of equals, any."""
+        count: i64 = self.find_moves(seat)
+        if count == 1:
+            return self.moves[0]
+        if roam > 0 and self.below(1024) < roam:
+            choice: i64 = self.below(count)
+            return self.moves[choice]
+        best: i64 = self.moves[0]
+        worth: float = self.judge(seat, best)
+        equals: i64 = 1
+        for i in range(1, count):
+            value: float = self.judge(seat, self.moves[i])
+            if value > worth:
+                worth = value
+                best = self.moves[i]
+                equals = 1
+            elif value == worth:
+                equals += 1
+                if self.below(equals) == 0:
+                    best = self.moves[i]
+        return best

@@ -1,0 +1,48 @@
+"""BUTTONS: throw the dice, sew on buttons, and stop before the luck runs out."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.buttons import content, drawing, notation, position, views
+from hameau.games.buttons.judgement import Buttons
+from hameau.games.buttons.rules import LAY, OUT, ROLL, SKIP, TURN
+
+BOARDS = Option("boards", choices=position.WAYS, default="random")
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Buttons(opened.box, seats, position.WAYS.index(options["boards"]))
+
+
+def default(state: Buttons, seat: int) -> int:
+    """For somebody whose time is up: out of the round if possible, nothing that is optional, else the sensible move."""
+    if state.phase == TURN:
+        return OUT if state.buttons[seat] else ROLL
+    if state.phase == LAY and seat != state.active:
+        return SKIP
+    return state.sensible_move(seat, 0)
+
+
+GAME = Game(
+    key="buttons",
+    title="BUTTONS",
+    version=1,
+    seats=(2, 3, 4),
+    minutes=30,
+    credits="Benjamin Schwer, Noris, 2015",
+    options=(BOARDS,),
+    read_content=content.open_content,
+    build=build,
+    write=notation.write,
+    read=notation.read,
+    refusal=notation.refusal,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    tell=views.tell,
+    outcome=views.outcome,
+    draw=drawing.draw,
+    default=default,
+)

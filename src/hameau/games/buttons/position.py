@@ -1,0 +1,160 @@
+"""A position as one line of text, as FEN is for chess.
+
+    2 lay 1 5:6+2352 03 random | A1 6/6/2o3/6/4*1/6 in r 0 | B2 6/6/6/6/6/6 safe yg 0 | …
+
+Round, phase, active seat, last roll (white:gold+black, `-` before the first), who is waited for, how boards were given out;
+then for each seat its face (`-` if not chosen yet), its board row by row (`o` a button, `*` a star, digits for empty fields), `in`, `safe` or
+`bust`, its cards (r, y, g, b), and how many stars it still has to put.
+"""
+
+import re
+
+from hameau.engine.errors import BadPosition
+from hameau.games.buttons.content import LETTERS, Opened
+from hameau.games.buttons.judgement import Buttons
+from hameau.games.buttons.rules import BLACK_DICE, BOARDS, CHOSEN, LAY, OVER, SEATS, SIDE, STARS, TURN, beside
+
+PHASES = ("boards", "turn", "lay", "stars", "over")
+WAYS = ("random", "choose", "same")
+HEAD = re.compile(r"(\d+) (boards|turn|lay|stars|over) ([0-3]) (-|[1-6]:[1-6]\+[1-6]{0,4}) (-|[0-3]+) (random|choose|same)")
+SEAT = re.compile(r"(-|[A-Z]\d) ([o*1-6/]+) (in|safe|bust) (-|[rygb]+) (\d+)")
+
+
+def write(content: Opened, state: Buttons) -> str:
+    """The position as text."""
+    head = f"{state.round} {PHASES[state.phase]} {state.active} {write_dice(state)} {write_waiting(state)} {WAYS[state.boards]}"
+    return " | ".join([head, *(write_seat(content, state, seat) for seat in range(state.seats))])
+
+
+def write_dice(state: Buttons) -> str:
+    if not state.columns:
+        return "-"
+    return f"{state.white + 1}:{state.gold + 1}+{''.join(str(pips) for pips in state.black if pips)}"
+
+
+def write_waiting(state: Buttons) -> str:
+    return "".join(str(seat) for seat in range(state.seats) if state.waiting >> seat & 1) or "-"
+
+
+def write_seat(content: Opened, state: Buttons, seat: int) -> str:
+    chosen = state.phase != BOARDS or state.waiting > 1 << seat
+    face = content.page.face[state.face[seat]].id if chosen else "-"
+    status = "in" if state.inside >> seat & 1 else "safe" if state.safe >> seat & 1 else "bust"
+    cards = "".join(letter.lower() for colour, letter in enumerate(LETTERS) if state.cards[seat] >> colour & 1)
+    return f"{face} {write_board(state.buttons[seat], state.stars[seat])} {status} {cards or '-'} {state.due[seat]}"
+
+
+def write_board(buttons: int, stars: int) -> str:
+    marks = "".join("o" if buttons >> f & 1 else "*" if stars >> f & 1 else "." for f in range(SIDE * SIDE))
+    rows = [marks[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
+    return "/".join(re.sub(r"\.+", lambda gap: str(len(gap[0])), row) for row in rows)
+
+
+# -- reading ---------------------------------------------------------------------------------------------------
+
+
+def read(content: Opened, text: str) -> Buttons:
+    """The state that the text describes."""
+    parts = text.split(" | ")
+    head = HEAD.fullmatch(parts[0])
+    if not head:
+        raise BadPosition(f"{parts[0][:60]!r} is not round, phase, active seat, dice, waiting seats and boards")
+    if not 2 <= len(parts) - 1 <= SEATS:
+        raise BadPosition(f"{len(parts) - 1} seats; BUTTONS has 2 to {SEATS}")
+    state = Buttons(content.box, len(parts) - 1, WAYS.index(head[6]))
+    read_head(state, head)
+    read_seats(content, state, parts[1:])
+    check(state)
+    return state
+
+
+def read_head(state: Buttons, head: re.Match[str]) -> None:
+    state.round = int(head[1])
+    state.phase = PHASES.index(head[2])
+    state.active = int(head[3])
+    if head[4] != "-":
+        white, gold, black = re.split("[:+]", head[4])
+        state.white, state.gold = int(white) - 1, int(gold) - 1
+        state.write("black", [int(pips) for pips in black.ljust(BLACK_DICE, "0")])
+        for pips in gold + black:
+            state.columns |= 1 << int(pips) - 1
+    state.waiting = sum(1 << int(seat) for seat in set(head[5]) - {"-"})
+
+
+def read_seats(content: Opened, state: Buttons, seats: list[str]) -> None:
+    faces, cards, buttons, stars, due = ([0] * SEATS for _ in range(5))
+    for seat, text in enumerate(seats):
+        found = SEAT.fullmatch(text)
+        if not found:
+            raise BadPosition(f"seat {seat}: {text[:60]!r} is not face, board, in/safe/bust, cards and stars due")
+        faces[seat] = read_face(content, state, seat, found[1])
+        buttons[seat], stars[seat] = read_board(found[2], seat)
+        state.inside |= (found[3] == "in") << seat
+        state.safe |= (found[3] == "safe") << seat
+        cards[seat] = sum(1 << LETTERS.index(letter.upper()) for letter in set(found[4]) - {"-"})
+        due[seat] = int(found[5])
+    for name, words in (("face", faces), ("cards", cards), ("buttons", buttons), ("stars", stars), ("due", due)):
+        state.write(name, words)
+    if state.round:
+        state.dice = BLACK_DICE - (2 if state.seats == 2 else 1) * (state.seats - state.inside.bit_count())
+
+
+def read_face(content: Opened, state: Buttons, seat: int, name: str) -> int:
+    if name == "-" and state.phase == BOARDS:
+        return 0
+    face = content.face_named(name)
+    if face is None:
+        raise BadPosition(f"seat {seat}: no face {name!r}; there are {', '.join(f.id for f in content.page.face)}")
+    return face
+
+
+def read_board(text: str, seat: int) -> tuple[int, int]:
+    rows = [re.sub(r"[1-6]", lambda gap: "." * int(gap[0]), row) for row in text.split("/")]
+    if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
+        raise BadPosition(f"seat {seat}: {text!r} is not six rows of six fields")
+    marks = "".join(rows)
+    return tuple(sum(1 << field for field, mark in enumerate(marks) if mark == kind) for kind in "o*")  # type: ignore[return-value]  # two kinds
+
+
+def check(state: Buttons) -> None:
+    """Refuse what no match can lead to, as far as the rules need it."""
+    seats = range(state.seats)
+    if state.active >= state.seats or state.waiting >> state.seats:
+        raise BadPosition(f"a seat is named that is not there: the seats are 0 to {state.seats - 1}")
+    for seat in seats:
+        if state.buttons[seat] & beside(state.buttons[seat]):
+            raise BadPosition(f"seat {seat}: a button lies beside a button (rule 3.2)")
+    held = [colour for seat in seats for colour in range(4) if state.cards[seat] >> colour & 1]
+    if sorted(held) != sorted(set(held)) or 0 not in held or len(held) != (3 if state.seats == 3 else 4):
+        raise BadPosition("the cards are not dealt as rules 2.3 to 2.5 say")
+    wrong = wrong_waiting(state)
+    if wrong:
+        raise BadPosition(wrong)
+
+
+def wrong_waiting(state: Buttons) -> str | None:
+    """Does the game wait for those who have something to decide?"""
+    if state.phase == OVER:
+        return "nobody is waited for when it is over" if state.waiting else None
+    if not state.waiting:
+        return "somebody must be waited for while it is not over"
+    if state.phase == BOARDS:
+        lone = state.boards == CHOSEN and state.waiting.bit_count() == 1
+        return None if lone else "one seat after the other chooses a board, with the option choose"
+    if state.phase == TURN:
+        mine = state.waiting == 1 << state.active and state.waiting & state.inside
+        return None if mine else "the active seat, and only it, is waited for at its turn, and it is in"
+    if state.phase == LAY and not state.columns:
+        return "buttons are laid after a roll: the dice are missing"
+    for seat in (s for s in range(state.seats) if state.waiting >> s & 1):
+        if state.phase == STARS and not 0 < state.due[seat] <= state.buttons[seat].bit_count():
+            return f"seat {seat} is to put {state.due[seat]} stars, but has {state.buttons[seat].bit_count()} buttons"
+        if state.phase == LAY and not may_lay(state, seat):
+            return f"seat {seat} is waited for, but can lay nothing"
+    return None
+
+
+def may_lay(state: Buttons, seat: int) -> bool:
+    if seat == state.active:
+        return bool(state.open_to_active())
+    return bool(state.inside >> seat & 1 and state.free(seat) >> state.gold_field() & 1)

@@ -1,0 +1,87 @@
+# BUTTONS
+
+tagline = Throw the dice, sew on buttons, and stop before the luck runs out.
+
+red = red
+yellow = yellow
+green = green
+blue = blue
+
+## Options
+
+option-boards = Boards
+option-boards-random = dealt at random
+option-boards-choose = each player chooses
+option-boards-same = the same for all
+
+## What happened
+
+dealt = { $cards ->
+    [one] { $name } gets the { $first } card.
+   *[other] { $name } gets the { $first } and the { $second } card.
+}
+took = { $name } plays on board { $face }.
+started = Round { $round }: { $name } begins.
+rolled = { $dice ->
+    [0] { $name } rolls row { $white }, gold { $gold }.
+   *[other] { $name } rolls row { $white }, gold { $gold }, black { $black }.
+}
+laid = { $name } lays a button on { $field } ({ $colour }).
+skipped = { $name } lays nothing.
+busted = { $buttons ->
+    [0] { $name } cannot lay and is bust.
+    [one] { $name } cannot lay, is bust and loses a button.
+   *[other] { $name } cannot lay, is bust and loses { $buttons } buttons.
+}
+left = { $name } opts out and is safe.
+earned = { $stars ->
+    [one] { $name } earns a star.
+   *[other] { $name } earns { $stars } stars.
+}
+starred = { $name } puts a star on { $field }.
+ended = The game is over.
+
+## Why it ended
+
+won-by-row = { $winners ->
+    [one] { $names } wins with five stars in a row ({ $stars } in all).
+   *[other] { $names } share the victory: a row of five each, and { $stars } stars.
+}
+won-by-stars = { $winners ->
+    [one] { $names } wins with { $stars } stars.
+   *[other] { $names } share the victory with { $stars } stars each.
+}
+won-by-rounds = { $winners ->
+    [one] After { $rounds } rounds { $names } wins with { $stars } stars.
+   *[other] After { $rounds } rounds { $names } share the victory with { $stars } stars each.
+}
+
+## Why a move is refused
+
+choose-a-board = First choose a board, for example “board A1”.
+board-taken = Board { $board } is taken.
+out-needs-a-button = Opting out needs at least one button on your board.
+roll-or-out = It is your turn: roll, or opt out.
+lay-or-skip = You may lay a button on { $field }, or skip.
+must-lay = You rolled, so you must lay a button: { $fields }.
+wrong-row = The white die shows { $row }: the button goes into row { $row }, and { $field } is elsewhere.
+wrong-column = No black die shows the column of { $field }.
+on-a-button = A button lies on { $field } already.
+on-a-star = A star lies on { $field }.
+beside-a-button = No button beside a button: { $field } touches one.
+stars-first = { $stars ->
+    [one] Put your star first, on one of your buttons.
+   *[other] Put your { $stars } stars first, on your buttons.
+}
+star-needs-a-button = A star replaces a button of this round, and none lies on { $field }.
+
+## The board in the terminal
+
+word-round = Round
+word-in = in
+word-safe = safe
+word-bust = bust
+word-row = row
+word-gold = gold
+word-black = black
+word-bust-chance = bust

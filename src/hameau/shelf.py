@@ -1,0 +1,48 @@
+"""The shelf: takes a game's box, reads its content and words from the files beside its rules, and hands it out."""
+
+from functools import cache
+from pathlib import Path
+
+from hameau.games import GAMES
+from hameau.engine.errors import BadContent, Unknown
+from hameau.engine.game import Game
+from hameau.engine.speech import LANGUAGES
+
+HOME = Path(__file__).parent
+
+
+def games(content: str | Path | None = None) -> tuple[Game, ...]:
+    """All games, each with its `key`; with another set of content if a folder is given."""
+    return tuple(game(closed.key, content) for closed in GAMES)
+
+
+def game(key: str, content: str | Path | None = None) -> Game:
+    """The game with that key. `content` is a folder whose `<key>.toml`, if there is one, replaces the content."""
+    for closed in GAMES:
+        if closed.key == key:
+            return opened(closed, None if content is None else Path(content))
+    keys = ", ".join(closed.key for closed in GAMES)
+    raise Unknown(f"no game {key!r}; there are {keys}")
+
+
+@cache
+def opened(closed: Game, folder: Path | None) -> Game:
+    path = content_file(closed.key, folder)
+    return closed.open(path.read_text("utf-8"), path.name, {code: words(closed.key, code) for code in LANGUAGES})
+
+
+def content_file(key: str, folder: Path | None = None) -> Path:
+    """Where the content of a game stands."""
+    own = HOME / "games" / key / "content.toml"
+    if folder is None:
+        return own
+    if not folder.is_dir():
+        raise BadContent(str(folder), "", "there is no such folder")
+    other = folder / f"{key}.toml"
+    return other if other.exists() else own
+
+
+def words(key: str, language: str) -> str:
+    """The catalogue of a game in a language: the words of all games, and its own."""
+    parts = (HOME / "words" / f"{language}.ftl", HOME / "games" / key / "words" / f"{language}.ftl")
+    return "\n".join(part.read_text("utf-8") for part in parts if part.exists())
