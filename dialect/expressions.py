@@ -18,12 +18,13 @@ from dialect.kinds import (
     described,
     fixed,
 )
+from dialect.literals import LITERAL, literal, small
 from dialect.refusals import Refusals, instead
 from dialect.source import Class, Constant, Function, Module
 
-LITERAL = 1 << 31  # a literal from here on is a Python object inside a C expression
-EXACT = 1 << 53  # every whole number up to here is a float
 BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
+NAMED = "give a number of more than 31 bits a name: NAME: Final = ..."
+WIDENED = "a literal is 32 bits wide in C: write bit(n), or x * bit(n)"
 WHOLE = "a bool does not count: write int(...)"
 
 
@@ -38,12 +39,13 @@ class Expressions:
         self.looped: set[str] = set()  # variables of all loops
         self.kinds: dict[ast.expr, Kind] = {}
         self.calls: dict[ast.Call, Function] = {}
+        self.used: set[str] = set()  # names of the module that it uses
 
     def refuse(self, node: ast.AST, sentence: str) -> str:
         self.refusals.add(self.function.path, node, sentence)
         return UNKNOWN
 
-    # -- what an expression is used as ---------------------------------------------------------------------------
+    # -- what an expression is used as ---------------------------------------------------------------------
 
     def scalar(self, node: ast.expr) -> str:
         """A single value."""
@@ -80,15 +82,21 @@ class Expressions:
         hints = {
             (INT, FLOAT): f"C would cut the float off: write int({text}), or //",
             (INT, BOOL): f"Python would keep a bool here: write int({text})",
-            (FLOAT, INT): f"Python would keep an int here: write {text}.0" if text.isdigit() else f"write float({text})",
+            (FLOAT, INT): f"Python would keep an int here: write {text}.0"
+            if text.isdigit()
+            else f"write float({text})",
             (FLOAT, BOOL): f"write float(int({text}))",
             (BOOL, INT): f"C would keep only true or false: write {text} != 0",
             (BOOL, FLOAT): f"C would keep only true or false: write {text} != 0.0",
         }
         hint = hints.get((wanted, kind), "") if isinstance(wanted, str) and isinstance(kind, str) else ""
-        self.refuse(node, f"{described(wanted)} is wanted here, and this is {described(kind)}" + (f": {hint}" if hint else ""))
+        self.refuse(
+            node,
+            f"{described(wanted)} is wanted here, and this is {described(kind)}"
+            + (f": {hint}" if hint else ""),
+        )
 
-    # -- what an expression is ---------------------------------------------------------------------------------------
+    # -- what an expression is -----------------------------------------------------------------------------
 
     def kind(self, node: ast.expr) -> Kind:
         found = self.find_kind(node)
@@ -97,7 +105,7 @@ class Expressions:
 
     def find_kind(self, node: ast.expr) -> Kind:
         if isinstance(node, ast.Constant):
-            return self.literal(node)
+            return self.number(node)
         if isinstance(node, ast.Name):
             return self.name(node)
         if isinstance(node, ast.Attribute):
@@ -105,21 +113,23 @@ class Expressions:
         if isinstance(node, ast.Subscript):
             return self.element(node)
         if isinstance(node, ast.BinOp):
-            return self.operation(node, node.left, node.op, node.right)
+            return self.operation(node)
         if isinstance(node, ast.UnaryOp):
             return self.unary(node)
         if isinstance(node, ast.BoolOp):
             return self.one_kind(node, node.values, "`and` and `or` give one of their operands")
         if isinstance(node, ast.IfExp):
             self.condition(node.test)
-            return self.one_kind(node, [node.body, node.orelse], "a conditional expression gives one of its branches")
+            return self.one_kind(
+                node, [node.body, node.orelse], "a conditional expression gives one of its branches"
+            )
         if isinstance(node, ast.Compare):
             return self.comparison(node)
         if isinstance(node, ast.Call):
             return self.call(node)
         return self.refuse(node, instead(node))
 
-    def literal(self, node: ast.Constant) -> Kind:
+    def number(self, node: ast.Constant) -> Kind:
         value = node.value
         if isinstance(value, bool):
             return BOOL
@@ -127,36 +137,52 @@ class Expressions:
             if value >= 1 << 63:
                 return self.refuse(node, "this number has more than 63 bits, and a word has not")
             if value >= LITERAL:
-                return self.refuse(node, "give a number of more than 31 bits a name: NAME: Final = ...")
+                return self.refuse(node, NAMED)
             return INT
         if isinstance(value, float):
             return FLOAT
         if isinstance(value, str | bytes):
-            return self.refuse(node, "text is outside the dialect: note an event, and let views.py find the words")
+            return self.refuse(
+                node, "text is outside the dialect: note an event, and let views.py find the words"
+            )
         return self.refuse(node, f"{value} is outside the dialect: use a number that means it, such as -1")
 
     def name(self, node: ast.Name) -> Kind:
         if node.id in self.locals:
             if node.id in self.looped and node.id not in self.loops:
-                return self.refuse(node, f"the loop variable {node.id} is used outside its loop: keep it in a local of its own")
+                return self.refuse(
+                    node,
+                    f"the loop variable {node.id} is used outside its loop: keep it in a local of its own",
+                )
             if node.id not in self.assigned:
-                return self.refuse(node, f"{node.id} may have no value here: give it one before the if or the loop")
+                return self.refuse(
+                    node, f"{node.id} may have no value here: give it one before the if or the loop"
+                )
             return self.locals[node.id]
         meaning = self.module.names.get(node.id)
         if isinstance(meaning, Constant):
+            self.used.add(node.id)
             return meaning.kind
         if isinstance(meaning, Function):
             return self.refuse(node, f"{node.id} is a function: call it")
-        return self.refuse(node, f"the name {node.id} is no local with a type, no `Final` constant and no compiled function")
+        return self.refuse(
+            node, f"the name {node.id} is no local with a type, no `Final` constant and no compiled function"
+        )
 
     def attribute(self, node: ast.Attribute) -> Kind:
         owner = self.kind(node.value)
         if not isinstance(owner, Thing):
-            return UNKNOWN if owner == UNKNOWN else self.refuse(node, f"{described(owner)} has no .{node.attr}")
+            return (
+                UNKNOWN if owner == UNKNOWN else self.refuse(node, f"{described(owner)} has no .{node.attr}")
+            )
         field = owner.cls.find_field(node.attr)
         if field is None:
             method = owner.cls.find_method(node.attr)
-            why = "is a method: call it" if method else f"is neither a field nor a compiled method of {owner.cls.name}"
+            why = (
+                "is a method: call it"
+                if method
+                else f"is neither a field nor a compiled method of {owner.cls.name}"
+            )
             return self.refuse(node, f"{ast.unparse(node)} {why}")
         return fixed(field.kind) if self.is_content(node) else field.kind
 
@@ -185,15 +211,28 @@ class Expressions:
         index = node.slice
         if isinstance(index, ast.UnaryOp) and isinstance(index.op, ast.USub):
             self.refuse(node, "an index counts from 0: C knows no end to count back from")
-        if isinstance(index, ast.Constant) and isinstance(index.value, int) and length is not None and index.value >= length:
+        if (
+            isinstance(index, ast.Constant)
+            and isinstance(index.value, int)
+            and length is not None
+            and index.value >= length
+        ):
             self.refuse(node, f"the array has {length} elements, 0 to {length - 1}")
 
-    # -- operators ---------------------------------------------------------------------------------------------------
+    # -- operators -----------------------------------------------------------------------------------------
 
-    def operation(self, node: ast.AST, left: ast.expr, op: ast.operator, right: ast.expr) -> Kind:
-        return self.combined(node, self.scalar(left), op, self.scalar(right), left, right)
+    def operation(self, node: ast.BinOp) -> Kind:
+        kind = self.combined(
+            node, self.scalar(node.left), node.op, self.scalar(node.right), node.left, node.right
+        )
+        value = literal(node)
+        if value is not None and abs(value) >= LITERAL:
+            return self.refuse(node, NAMED)
+        return kind
 
-    def combined(self, node: ast.AST, a: str, op: ast.operator, b: str, left: ast.expr, right: ast.expr) -> Kind:
+    def combined(
+        self, node: ast.AST, a: str, op: ast.operator, b: str, left: ast.expr, right: ast.expr
+    ) -> Kind:
         """The kind of `left op right`, whose kinds are a and b."""
         if isinstance(op, ast.Pow | ast.MatMult):
             return self.refuse(node, "** is outside the dialect: multiply, or look it up in a table")
@@ -201,12 +240,16 @@ class Expressions:
             return UNKNOWN
         if BOOL in (a, b):
             return self.refuse(node, WHOLE)
-        if isinstance(op, ast.LShift) and isinstance(left, ast.Constant) and not isinstance(right, ast.Constant):
-            return self.refuse(node, "a literal is 32 bits wide in C: write bit(n), or x * bit(n)")
+        if isinstance(op, ast.LShift) and literal(left) is not None and literal(right) is None:
+            return self.refuse(node, WIDENED)
         if isinstance(op, ast.Div) and FLOAT not in (a, b):
-            return self.refuse(node, "/ of whole numbers rounds otherwise in C: write //, or float(...) / ...")
+            return self.refuse(
+                node, "/ of whole numbers rounds otherwise in C: write //, or float(...) / ..."
+            )
         if FLOAT in (a, b) and isinstance(op, ast.FloorDiv | ast.Mod):
-            return self.refuse(node, "// and % of floats round otherwise in C: divide with /, or count in whole numbers")
+            return self.refuse(
+                node, "// and % of floats round otherwise in C: divide with /, or count in whole numbers"
+            )
         if FLOAT in (a, b) and isinstance(op, BITWISE):
             return self.refuse(node, "a float has no bits: write int(...)")
         return FLOAT if FLOAT in (a, b) else INT
@@ -226,7 +269,9 @@ class Expressions:
         """All parts have the same kind, as C gives the whole one type."""
         kinds = {self.scalar(part) for part in parts} - {UNKNOWN}
         if len(kinds) > 1:
-            return self.refuse(node, f"{what}, so all must be i64, all float or all bool: write int(...) or float(...)")
+            return self.refuse(
+                node, f"{what}, so all must be i64, all float or all bool: write int(...) or float(...)"
+            )
         return kinds.pop() if kinds else UNKNOWN
 
     def comparison(self, node: ast.Compare) -> Kind:
@@ -234,15 +279,19 @@ class Expressions:
         kinds = [self.scalar(part) for part in parts]
         for i, op in enumerate(node.ops):
             if isinstance(op, ast.In | ast.NotIn):
-                return self.refuse(node, "`in` is outside the dialect: compare one by one, or keep a set as bits of a word")
+                return self.refuse(
+                    node, "`in` is outside the dialect: compare one by one, or keep a set as bits of a word"
+                )
             if isinstance(op, ast.Is | ast.IsNot):
                 return self.refuse(node, "`is` is outside the dialect: compare with ==")
             pair = {kinds[i], kinds[i + 1]} - {UNKNOWN}
             if len(pair) > 1 and not (pair == {INT, FLOAT} and any(small(p) for p in parts[i : i + 2])):
-                return self.refuse(node, "compared values have one type, as C would round one: write float(...) or int(...)")
+                return self.refuse(
+                    node, "compared values have one type, as C would round one: write float(...) or int(...)"
+                )
         return BOOL
 
-    # -- calls -----------------------------------------------------------------------------------------------------
+    # -- calls ---------------------------------------------------------------------------------------------
 
     def call(self, node: ast.Call) -> Kind:
         if node.keywords:
@@ -256,6 +305,7 @@ class Expressions:
         name = node.func.id
         meaning = self.module.names.get(name)
         if isinstance(meaning, Function) and name not in self.locals:
+            self.used.add(name)
             return self.native_call(node, meaning, name)
         if name in ("min", "max") and len(node.args) > 1:
             return self.one_kind(node, node.args, f"{name} gives one of its arguments")
@@ -267,7 +317,10 @@ class Expressions:
             return self.refuse(node, "round is not the same in C: write int(x + 0.5) for x >= 0.0")
         if isinstance(meaning, Class):
             return self.refuse(node, f"C makes no objects: let Python make the {name} and give it")
-        return self.refuse(node, f"{name} is no compiled function: there are min, max, abs, int, float, and what machine offers")
+        return self.refuse(
+            node,
+            f"{name} is no compiled function: there are min, max, abs, int, float, and what machine offers",
+        )
 
     def conversion(self, node: ast.Call, name: str) -> Kind:
         kind = self.scalar(node.args[0])
@@ -277,20 +330,28 @@ class Expressions:
 
     def method_call(self, node: ast.Call, func: ast.Attribute) -> Kind:
         if isinstance(func.value, ast.Call) and ast.unparse(func.value.func) == "super":
-            return self.refuse(node, "super() is outside the dialect: give the step of the base class a name of its own")
+            return self.refuse(
+                node, "super() is outside the dialect: give the step of the base class a name of its own"
+            )
         owner = self.kind(func.value)
         if not isinstance(owner, Thing):
             return UNKNOWN if owner == UNKNOWN else self.refuse(node, f"{described(owner)} has no methods")
         method = owner.cls.find_method(func.attr)
         if method is None:
-            return self.refuse(node, f"{ast.unparse(func)} is neither a field nor a compiled method of {owner.cls.name}")
+            return self.refuse(
+                node, f"{ast.unparse(func)} is neither a field nor a compiled method of {owner.cls.name}"
+            )
         return self.native_call(node, method, ast.unparse(func))
 
     def native_call(self, node: ast.Call, target: Function, name: str) -> Kind:
         if not target.native:
-            return self.refuse(node, f"{name} stays Python, as not all its types are of the dialect, so C cannot call it")
+            return self.refuse(
+                node, f"{name} stays Python, as not all its types are of the dialect, so C cannot call it"
+            )
         if target.releases:
-            return self.refuse(node, f"{name} has `with released:`, so only Python may call it: call what is inside")
+            return self.refuse(
+                node, f"{name} has `with released:`, so only Python may call it: call what is inside"
+            )
         if len(node.args) != len(target.parameters):
             return self.refuse(node, f"{name} takes {len(target.parameters)} arguments, not {len(node.args)}")
         self.calls[node] = target
@@ -303,7 +364,9 @@ class Expressions:
             kind = self.kind(node)
             if isinstance(kind, Grid) or not isinstance(kind, Array) or kind.element != wanted.element:
                 if kind != UNKNOWN:
-                    self.refuse(node, f"{target.name} wants {described(wanted)}: a field, or one row of a grid")
+                    self.refuse(
+                        node, f"{target.name} wants {described(wanted)}: a field, or one row of a grid"
+                    )
             elif kind.fixed and not self.is_content(node):
                 self.refuse(node, f"{target.name} could change this table: give it a field")
         elif isinstance(wanted, Thing) or wanted == ANYTHING:
@@ -312,11 +375,3 @@ class Expressions:
             self.scalar(node)
         else:
             self.must_fit(node, wanted, self.scalar(node))
-
-
-def small(node: ast.expr) -> bool:
-    """Is it a whole literal, which no conversion rounds?"""
-    inner = node.operand if isinstance(node, ast.UnaryOp) else node
-    return isinstance(inner, ast.Constant) and type(inner.value) is int and inner.value < EXACT
-
-

@@ -1,4 +1,4 @@
-"""Reads the fields that a class declares in its __init__, and holds them to the layout that machine.pxd expects."""
+"""Reads the fields that a class declares in its __init__, in the layout that machine.pxd expects."""
 
 import ast
 
@@ -7,11 +7,10 @@ from dialect.refusals import Refusals
 from dialect.source import Class, Field, Module, annotated
 
 STATE_WORDS = 3  # as HAMEAU_STATE_WORDS in machine.pxd
-RESERVED = set(
-    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
-    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof "
-    "ob_base ob_refcnt ob_type linux unix __pyx_vtab __pyx_base".split()
-)
+WORDS_OF_C = """
+    auto break case char const continue default do double else enum errno extern float for goto if
+    inline int long register restrict return short signed sizeof static struct switch typedef union
+    unsigned void volatile while asm typeof linux unix stdin stdout stderr ob_base ob_refcnt ob_type"""
 
 
 def read_fields(cls: Class, module: Module, refusals: Refusals) -> None:
@@ -21,7 +20,9 @@ def read_fields(cls: Class, module: Module, refusals: Refusals) -> None:
         return
     body = [n for n in init.node.body if not (isinstance(n, ast.Expr) and isinstance(n.value, ast.Constant))]
     if cls.base and not (body and ast.unparse(body[0]).startswith("super().__init__(")):
-        refusals.add(cls.path, init.node, "super().__init__(...) comes first: fields lie in memory in this order")
+        refusals.add(
+            cls.path, init.node, "super().__init__(...) comes first: fields lie in memory in this order"
+        )
     used = None
     for node in body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
@@ -30,9 +31,9 @@ def read_fields(cls: Class, module: Module, refusals: Refusals) -> None:
             read_field(cls, module, node, refusals)
         elif touches_self(node):
             used = node.lineno
-    for node in ast.walk(init.node):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and node not in body:
-            refusals.add(cls.path, node, "a field is declared on the first level of __init__, not inside if or for")
+    for inner in ast.walk(init.node):
+        if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute) and inner not in body:
+            refusals.add(cls.path, inner, "a field is declared on the first level of __init__, not inside if")
     check_layout(cls, module, refusals)
 
 
@@ -50,7 +51,7 @@ def read_field(cls: Class, module: Module, node: ast.AnnAssign, refusals: Refusa
     kind = field_kind(cls, module, node, refusals)
     if cls.find_field(name):
         refusals.add(cls.path, node, f"{name} is declared already: assign to it without a type")
-    elif name in RESERVED or name.startswith("__"):
+    elif name in WORDS_OF_C.split() or name.startswith("__"):
         refusals.add(cls.path, node, f"C does not allow a field named {name}: choose another word")
     elif cls.find_method(name):
         refusals.add(cls.path, node, f"{name} is a method already: choose another word")
@@ -66,13 +67,21 @@ def field_kind(cls: Class, module: Module, node: ast.AnnAssign, refusals: Refusa
     if isinstance(kind, Array):
         length = array_length(node.value, module, kind.element)
         if length is None:
-            refusals.add(cls.path, node, f"an array is written [{zero(kind.element)}] * LENGTH, LENGTH a constant above 0")
+            refusals.add(
+                cls.path,
+                node,
+                f"an array is written [{zero(kind.element)}] * LENGTH, LENGTH a constant above 0",
+            )
         return Array(kind.element, length) if length else None
     if kind == BOOL:
         refusals.add(cls.path, node, "a bool field is not a word wide: declare i64, and keep 0 or 1 in it")
         return None
     if kind not in SCALARS and not isinstance(kind, Thing):
-        refusals.add(cls.path, node, "a field is i64, float, an array or grid of one of them, or content (a compiled class)")
+        refusals.add(
+            cls.path,
+            node,
+            "a field is i64, float, an array or grid of one of them, or content (a compiled class)",
+        )
         return None
     check_start(cls, node, kind, refusals)
     return kind
@@ -83,8 +92,14 @@ def check_start(cls: Class, node: ast.AnnAssign, kind: Kind, refusals: Refusals)
     value = node.value.operand if isinstance(node.value, ast.UnaryOp) else node.value
     if value is None:
         refusals.add(cls.path, node, "a field starts with a value: write = 0")
-    elif isinstance(value, ast.Constant) and type(value.value).__name__ != {INT: "int", FLOAT: "float"}.get(str(kind)):
-        refusals.add(cls.path, node, f"this field starts with {ast.unparse(value)}, which is no {ast.unparse(node.annotation)}")
+    elif isinstance(value, ast.Constant) and type(value.value).__name__ != {INT: "int", FLOAT: "float"}.get(
+        str(kind)
+    ):
+        refusals.add(
+            cls.path,
+            node,
+            f"this field starts with {ast.unparse(value)}, which is no {ast.unparse(node.annotation)}",
+        )
 
 
 def grid_kind(cls: Class, module: Module, node: ast.AnnAssign, refusals: Refusals) -> Kind | None:
@@ -95,7 +110,8 @@ def grid_kind(cls: Class, module: Module, node: ast.AnnAssign, refusals: Refusal
         return Grid(row.element, *size)
     refusals.add(
         cls.path, node,
-        "a grid is list[list[i64]] = grid(ROWS, COLUMNS), or list[list[float]] = [[0.0] * COLUMNS for _ in range(ROWS)]",
+        "a grid is list[list[i64]] = grid(ROWS, COLUMNS), "
+        "or list[list[float]] = [[0.0] * COLUMNS for _ in range(ROWS)]",
     )  # fmt: skip
     return None
 
@@ -117,7 +133,11 @@ def grid_size(node: ast.expr | None, module: Module, element: str) -> tuple[int,
 
 def array_length(node: ast.expr | None, module: Module, element: str) -> int | None:
     """N of `[0] * N`."""
-    if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.Mult) or ast.unparse(node.left) != f"[{zero(element)}]":
+    if (
+        not isinstance(node, ast.BinOp)
+        or not isinstance(node.op, ast.Mult)
+        or ast.unparse(node.left) != f"[{zero(element)}]"
+    ):
         return None
     length = constant_of(node.right, module)
     return length if isinstance(length, int) and length > 0 else None
@@ -142,16 +162,20 @@ def check_layout(cls: Class, module: Module, refusals: Refusals) -> None:
     for content in contents:
         if not (cls.base and cls.base.is_state):
             refusals.add(
-                cls.path, content.node, "content is held by the class that derives directly from State: memory is laid out so"
+                cls.path,
+                content.node,
+                "content is held by the class that derives directly from State: memory is laid out so",
             )
         elif content not in wanted:
-            refusals.add(cls.path, content.node, "content is declared before all other fields: memory is laid out so")
+            refusals.add(
+                cls.path, content.node, "content is declared before all other fields: memory is laid out so"
+            )
     workspace = module.values.get("WORKSPACE")
     if cls.is_state and isinstance(workspace, int):
         total = sum(words(f.kind) for f in cls.fields.values())
         if total != workspace + STATE_WORDS:
             refusals.add(
                 cls.path, cls.node,
-                f"{cls.name} has {total} words, but WORKSPACE and seats, waiting, luck make {workspace + STATE_WORDS}",
+                f"{cls.name} has {total} words, but WORKSPACE and seats, waiting, luck make "
+                f"{workspace + STATE_WORDS}",
             )  # fmt: skip
-

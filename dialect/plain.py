@@ -1,4 +1,4 @@
-"""Imports modules as plain Python: from their text, no package's __init__ run, no compiled twin in the way."""
+"""Imports modules as plain Python: from their text, without any package's __init__ or compiled file."""
 
 import importlib
 import importlib.abc
@@ -17,7 +17,10 @@ class PlainFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self.source, self.package = source, package
 
     def find_spec(
-        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,  # noqa: ARG002
+        target: ModuleType | None = None,  # noqa: ARG002
     ) -> importlib.machinery.ModuleSpec | None:
         if fullname.split(".")[0] != self.package:
             return None
@@ -30,8 +33,7 @@ class PlainFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.machinery.ModuleSpec(fullname, self, origin=str(file)) if file.exists() else None
 
     def exec_module(self, module: ModuleType) -> None:
-        assert module.__spec__ is not None and module.__spec__.origin is not None
-        file = module.__spec__.origin
+        file = str(module.__spec__.origin) if module.__spec__ else ""
         exec(compile(Path(file).read_text(encoding="utf-8"), file, "exec"), vars(module))
 
 

@@ -8,7 +8,7 @@ from dialect.fields import read_fields
 from dialect.kinds import BOOL, FLOAT, INT, Array, Grid, Kind
 from dialect.plain import plain_imports, plain_values
 from dialect.refusals import Refusals, Refused
-from dialect.source import Class, Constant, Function, Module, Other, is_final, read_function
+from dialect.source import Class, Constant, Meaning, Module, Other, is_final, read_function
 
 PACKAGE = "hameau"
 MACHINE = "hameau.engine.machine"
@@ -37,7 +37,9 @@ class Program:
         try:
             module.values = plain_values(module.name)
         except Exception as error:
-            self.refusals.add(module.path, failing_line(error, module), f"plain Python cannot import it: {error!r}")
+            self.refusals.add(
+                module.path, failing_line(error, module), f"plain Python cannot import it: {error!r}"
+            )
             raise Refused(self.refusals.in_order()) from error
         for node in module.tree.body:
             if isinstance(node, ast.ImportFrom):
@@ -49,12 +51,20 @@ class Program:
             elif isinstance(node, ast.ClassDef):
                 self.link_class(module, node)
             elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
-                self.refuse(module, node, "a compiled module holds imports, `NAME: Final = ...`, functions and classes only")
+                self.refuse(
+                    module,
+                    node,
+                    "a compiled module holds imports, `NAME: Final = ...`, functions and classes only",
+                )
 
     def link_import(self, module: Module, node: ast.ImportFrom) -> None:
         for alias in node.names:
             if alias.asname:
-                self.refuse(module, node, f"import {alias.name} under its own name: it is copied with the methods that use it")
+                self.refuse(
+                    module,
+                    node,
+                    f"import {alias.name} under its own name: it is copied with the methods that use it",
+                )
             elif node.module == MACHINE:
                 module.names[alias.name] = self.twin.get(alias.name, Other(alias.name, MACHINE))
             elif node.module in self.modules:
@@ -63,7 +73,11 @@ class Program:
             elif node.module == "math":
                 self.link_math(module, node, alias.name)
             elif node.module not in ("typing", "__future__"):
-                self.refuse(module, node, f"a compiled module imports only typing, math, {MACHINE} and compiled modules")
+                self.refuse(
+                    module,
+                    node,
+                    f"a compiled module imports only typing, math, {MACHINE} and compiled modules",
+                )
 
     def link_math(self, module: Module, node: ast.ImportFrom, name: str) -> None:
         if name not in MATH:
@@ -74,13 +88,14 @@ class Program:
         module.names[name] = read_function(stub, "math", module.path, {})
 
     def link_constant(self, module: Module, node: ast.stmt) -> None:
-        assert isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        assert isinstance(node, ast.AnnAssign)
+        assert isinstance(node.target, ast.Name)
         value = module.values[node.target.id]
         kind = constant_kind(value)
         if kind is None:
             self.refuse(
                 module, node,
-                f"{node.target.id} is no int, float, tuple of one of them or tuple of equally long tuples (of 64 bits, not empty)",
+                f"{node.target.id} is no int, float, tuple of one of them, or tuple of tuples of one length",
             )  # fmt: skip
         else:
             module.names[node.target.id] = Constant(node.target.id, module.name, value, kind)
@@ -102,7 +117,11 @@ class Program:
                 if isinstance(node, ast.FunctionDef):
                     cls.methods[node.name] = read_function(node, module.name, module.path, module.names, cls)
                 elif not is_docstring(node):
-                    self.refuse(module, node, "a class holds methods only: a constant stands at the head of the module")
+                    self.refuse(
+                        module,
+                        node,
+                        "a class holds methods only: a constant stands at the head of the module",
+                    )
             if any(not (isinstance(d, ast.Name) and d.id == "final") for d in cls.node.decorator_list):
                 self.refuse(module, cls.node, "a compiled class has no decorator, but @final")
             read_fields(cls, module, self.refusals)
@@ -119,7 +138,10 @@ def discover(source: Path, shown: Path) -> dict[str, Module]:
         if "i64" not in text:
             continue
         tree = ast.parse(text, str(file))
-        if any(isinstance(n, ast.ImportFrom) and n.module == MACHINE and any(a.name == "i64" for a in n.names) for n in tree.body):
+        if any(
+            isinstance(n, ast.ImportFrom) and n.module == MACHINE and any(a.name == "i64" for a in n.names)
+            for n in tree.body
+        ):
             place = file.relative_to(source)
             name = ".".join(place.with_suffix("").parts)
             found[name] = Module(name, shown / place, text, tree)
@@ -135,7 +157,9 @@ def in_order(found: dict[str, Module], refusals: Refusals) -> list[Module]:
         if found[name] in ordered:
             return
         if name in open_:
-            refusals.add(found[name].path, 1, f"it imports itself, by {' and '.join(open_)}: imports go one way")
+            refusals.add(
+                found[name].path, 1, f"it imports itself, by {' and '.join(open_)}: imports go one way"
+            )
             raise Refused(refusals.in_order())
         open_.append(name)
         for node in found[name].tree.body:
@@ -149,16 +173,22 @@ def in_order(found: dict[str, Module], refusals: Refusals) -> list[Module]:
     return ordered
 
 
-def read_twin(source: Path) -> dict[str, Function]:
-    """The functions of machine.py that machine.pxd has too."""
+def read_twin(source: Path) -> dict[str, Meaning]:
+    """The functions of machine.py that machine.pxd has too, and its numbers."""
     path = source.joinpath(*MACHINE.split("."))
-    declared = set(re.findall(r"^cdef inline .*?(\w+)\(", path.with_suffix(".pxd").read_text(encoding="utf-8"), re.M))
-    tree = ast.parse(path.with_suffix(".py").read_text(encoding="utf-8"))
-    return {
-        n.name: read_function(n, MACHINE, path, {}, twin=True)
-        for n in tree.body
-        if isinstance(n, ast.FunctionDef) and n.name in declared
-    }
+    declared = set(
+        re.findall(r"^cdef inline .*?(\w+)\(", path.with_suffix(".pxd").read_text(encoding="utf-8"), re.M)
+    )
+    found: dict[str, Meaning] = {}
+    for n in ast.parse(path.with_suffix(".py").read_text(encoding="utf-8")).body:
+        if isinstance(n, ast.FunctionDef) and n.name in declared:
+            found[n.name] = read_function(n, MACHINE, path, {}, twin=True)
+        elif (
+            isinstance(n, ast.Assign) and isinstance(n.value, ast.Constant) and isinstance(n.value.value, int)
+        ):
+            name = ast.unparse(n.targets[0])
+            found[name] = Constant(name, MACHINE, n.value.value, INT)
+    return found
 
 
 def constant_kind(value: object) -> Kind | None:
@@ -181,7 +211,11 @@ def constant_kind(value: object) -> Kind | None:
 
 
 def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def failing_line(error: BaseException, module: Module) -> int:

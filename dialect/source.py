@@ -157,7 +157,9 @@ def annotated(node: ast.expr | None, names: dict[str, Meaning], twin: bool = Fal
     if isinstance(node, ast.Constant):
         if node.value is None:
             return NOTHING
-        return annotated(ast.parse(node.value, mode="eval").body, names) if isinstance(node.value, str) else None
+        return (
+            annotated(ast.parse(node.value, mode="eval").body, names) if isinstance(node.value, str) else None
+        )
     if isinstance(node, ast.Name):
         if twin:
             return {"int": INT, "float": FLOAT, "Any": ANYTHING}.get(node.id)
@@ -170,7 +172,12 @@ def annotated(node: ast.expr | None, names: dict[str, Meaning], twin: bool = Fal
 
 
 def read_function(
-    node: ast.FunctionDef, home: str, path: Path, names: dict[str, Meaning], owner: Class | None = None, twin: bool = False
+    node: ast.FunctionDef,
+    home: str,
+    path: Path,
+    names: dict[str, Meaning],
+    owner: Class | None = None,
+    twin: bool = False,
 ) -> Function:
     """A function with its kinds; native if every one is of the dialect."""
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]

@@ -1,4 +1,4 @@
-"""Checks the statements of a compiled function: types, values that may be missing, loops, paths without return."""
+"""Checks the statements of a compiled function: types, missing values, loops, paths without return."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ class Body(Expressions):
         if arguments.defaults or any(arguments.kw_defaults):
             self.refuse(self.function.node, "default values are outside the dialect: give every argument")
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
-            self.refuse(self.function.node, "`*` and `/` in a signature are outside the dialect: name every argument")
+            self.refuse(
+                self.function.node, "`*` and `/` in a signature are outside the dialect: name every argument"
+            )
 
     def declare_locals(self, node: ast.FunctionDef) -> None:
         """Every local has one type in the whole function, as in C."""
@@ -38,7 +40,9 @@ class Body(Expressions):
         for n in ast.walk(node):
             if isinstance(n, ast.For) and isinstance(n.target, ast.Name):
                 if n.target.id in parameters:
-                    self.refuse(n, f"{n.target.id} is a parameter already: give the loop a variable of its own")
+                    self.refuse(
+                        n, f"{n.target.id} is a parameter already: give the loop a variable of its own"
+                    )
                 self.looped.add(n.target.id)
                 self.locals[n.target.id] = INT
         for n in ast.walk(node):
@@ -57,7 +61,7 @@ class Body(Expressions):
         elif self.locals.setdefault(name, kind) not in (kind, UNKNOWN):
             self.refuse(node, f"{name} has another type in this function: choose another name")
 
-    # -- statements; each says whether the next one can be reached ------------------------------------------------
+    # -- statements; each says whether the next one can be reached -----------------------------------------
 
     def block(self, body: list[ast.stmt], docstring: bool = False) -> bool:
         goes_on = True
@@ -124,7 +128,9 @@ class Body(Expressions):
             return True
         self.check_range(node)
         if node.target.id in self.loops:
-            self.refuse(node, f"the loop around this one already counts {node.target.id}: choose another name")
+            self.refuse(
+                node, f"the loop around this one already counts {node.target.id}: choose another name"
+            )
         self.loops.append(node.target.id)
         self.inside_loop(node, node.target.id)
         self.loops.pop()
@@ -137,7 +143,10 @@ class Body(Expressions):
         self.block(node.body)
         self.assigned = before
         if node.orelse:
-            self.refuse(node.orelse[0], "else after a loop is outside the dialect: use a local that tells how it ended")
+            self.refuse(
+                node.orelse[0],
+                "else after a loop is outside the dialect: use a local that tells how it ended",
+            )
 
     def check_range(self, node: ast.For) -> None:
         call = node.iter
@@ -187,20 +196,33 @@ class Body(Expressions):
         """The kind of what is assigned to."""
         if isinstance(node, ast.Name):
             if node.id in self.loops:
-                return self.refuse(node, f"the loop variable {node.id} is changed inside its loop: use while, or another local")
+                return self.refuse(
+                    node,
+                    f"the loop variable {node.id} is changed inside its loop: use while, or another local",
+                )
             if node.id in self.looped:
-                return self.refuse(node, f"{node.id} is a loop variable in this function: choose another name")
+                return self.refuse(
+                    node, f"{node.id} is a loop variable in this function: choose another name"
+                )
             if node.id not in self.locals:
-                return self.refuse(node, f"the local {node.id} has no type: write {node.id}: i64 = ... where it starts")
+                return self.refuse(
+                    node, f"the local {node.id} has no type: write {node.id}: i64 = ... where it starts"
+                )
             kind = self.locals[node.id]
-            return kind if isinstance(kind, str) else self.refuse(node, f"{node.id} is {described(kind)}, and stays it")
+            return (
+                kind
+                if isinstance(kind, str)
+                else self.refuse(node, f"{node.id} is {described(kind)}, and stays it")
+            )
         if not isinstance(node, ast.Attribute | ast.Subscript):
             return self.refuse(node, instead(node))
         kind = self.kind(node)
         if isinstance(kind, Thing):
             return self.refuse(node, "content is set in __init__ only")
         if self.is_content(node):
-            return self.refuse(node, "content is shared by all states: only Python fills it, before the match")
+            return self.refuse(
+                node, "content is shared by all states: only Python fills it, before the match"
+            )
         return kind
 
     def lone_call(self, node: ast.Expr) -> None:
@@ -209,14 +231,23 @@ class Body(Expressions):
         elif is_text(node):
             self.refuse(node, "text stands only at the head of a function: write a comment")
         else:
-            self.refuse(node, instead(node.value) if type(node.value) in REFUSED else "this computes something and drops it")
+            self.refuse(
+                node,
+                instead(node.value)
+                if type(node.value) in REFUSED
+                else "this computes something and drops it",
+            )
 
 
 REFUSED = (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr, ast.ListComp, ast.Tuple, ast.List)
 
 
 def is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def step(node: ast.expr) -> int:
@@ -236,5 +267,3 @@ def breaks(body: list[ast.stmt]) -> bool:
         if isinstance(node, ast.With) and breaks(node.body):
             return True
     return False
-
-

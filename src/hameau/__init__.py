@@ -1,19 +1,19 @@
 """Hameau: five village games to play, measure and learn.
 
-    import hameau
-    match = hameau.game("buttons").match(seats=4, seed=7)
-    match.play(match.waiting[0], "roll")
+import hameau
+match = hameau.game("buttons").match(seats=4, seed=7)
+match.play(match.waiting[0], "roll")
 """
 
 from hameau import plain
 
 plain.install_if_asked()  # before anything that may be compiled is imported
 
+from hameau.engine import record  # noqa: E402
 from hameau.engine.errors import BadContent, BadPosition, BadRecord, HameauError, Refused, Unknown  # noqa: E402  # see above
 from hameau.engine.game import Game  # noqa: E402
 from hameau.engine.match import Match  # noqa: E402
 from hameau.engine.record import Verdict  # noqa: E402
-from hameau.engine import record  # noqa: E402
 from hameau.shelf import game, games  # noqa: E402
 
 __version__ = "0.1.0"

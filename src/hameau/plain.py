@@ -1,4 +1,4 @@
-"""`HAMEAU_PURE=1` runs the plain .py files although compiled ones lie beside them; and which of the two runs."""
+"""`HAMEAU_PURE=1` runs the plain .py files although compiled ones lie beside them."""
 
 import importlib.machinery
 import importlib.util
@@ -15,7 +15,10 @@ class PlainFinder(MetaPathFinder):
     """Finds the .py file of every module of Hameau."""
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self,
+        name: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,  # noqa: ARG002  # Python passes it
     ) -> ModuleSpec | None:
         if not name.startswith("hameau.") or path is None:
             return None

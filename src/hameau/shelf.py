@@ -1,12 +1,12 @@
-"""The shelf: takes a game's box, reads its content and words from the files beside its rules, and hands it out."""
+"""The shelf: takes a game's box, reads the content and words beside its rules, and hands it out."""
 
 from functools import cache
 from pathlib import Path
 
-from hameau.games import GAMES
 from hameau.engine.errors import BadContent, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
+from hameau.games import GAMES
 
 HOME = Path(__file__).parent
 
@@ -17,7 +17,7 @@ def games(content: str | Path | None = None) -> tuple[Game, ...]:
 
 
 def game(key: str, content: str | Path | None = None) -> Game:
-    """The game with that key. `content` is a folder whose `<key>.toml`, if there is one, replaces the content."""
+    """The game with that key; `<key>.toml` of the folder `content`, if it is there, replaces its content."""
     for closed in GAMES:
         if closed.key == key:
             return opened(closed, None if content is None else Path(content))
@@ -28,7 +28,15 @@ def game(key: str, content: str | Path | None = None) -> Game:
 @cache
 def opened(closed: Game, folder: Path | None) -> Game:
     path = content_file(closed.key, folder)
-    return closed.open(path.read_text("utf-8"), path.name, {code: words(closed.key, code) for code in LANGUAGES})
+    catalogues = {code: words(closed.key, code) for code in LANGUAGES}
+    return closed.open(read_text(path), path.name, catalogues, None if folder is None else str(folder))
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadContent(path.name, "", f"not UTF-8: {error}") from None
 
 
 def content_file(key: str, folder: Path | None = None) -> Path:

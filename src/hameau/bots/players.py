@@ -72,7 +72,10 @@ class Searcher:
         if len(moves) == 1:
             return match.game.write(match.game.content, root, moves[0])
         scratches = [match.fresh_state() for _ in self.trees]
-        jobs = [(tree, root, scratch, seat, self.dice.word()) for tree, scratch in zip(self.trees, scratches, strict=True)]
+        jobs = [
+            (tree, root, scratch, seat, self.dice.word())
+            for tree, scratch in zip(self.trees, scratches, strict=True)
+        ]
         if self.pool is None:
             self.grow(*jobs[0])
         else:
@@ -93,7 +96,7 @@ class Searcher:
             else:
                 spent = self.clock() - start
                 left = int((self.seconds - spent) * tree.simulations / spent) if spent else BATCH
-            if left <= tree.lead():
+            if left <= tree.lead() or tree.is_clear():
                 return
 
 
@@ -115,16 +118,23 @@ class Dice:
 
 def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
     """The bot of a description."""
+    check(description)
     if description == "random":
         return Random(seed)
-    if description == "greedy":
-        return Greedy(seed)
     found = SEARCH.fullmatch(description)
     if not found:
-        raise Unknown(f"no bot {description!r}; there are random, greedy, search:SECONDSs and search:SIMULATIONS")
+        return Greedy(seed)
     if found[1]:
         return Searcher(seed, simulations=max(1, int(found[1])), threads=threads)
     return Searcher(seed, seconds=float(found[2] or USUAL_SECONDS), threads=threads)
+
+
+def check(description: str) -> None:
+    """Refuse a description that is no bot's, without making it."""
+    if description not in ("random", "greedy") and not SEARCH.fullmatch(description):
+        raise Unknown(
+            f"no bot {description!r}; there are random, greedy, search:SECONDSs and search:SIMULATIONS"
+        )
 
 
 def cores() -> int:

@@ -1,9 +1,9 @@
 """Tree search with imagined hands, for any game (information-set Monte Carlo, one tree a seat).
 
-Each simulation first imagines what the searching seat cannot see, then walks down: a seat's node is all that this seat
-has seen since the start of the search, kept as one running number a seat. So a sealed choice of another seat never
-shows, and what luck shows splits the tree as far as the game's `sight` says. Where the tree ends the game is
-rehearsed, by players as sensible as the game's `judge`.
+Each simulation first imagines what the searching seat cannot see, then walks down: a seat's node is all
+that this seat has seen since the start of the search, kept as one running number a seat. So a sealed choice
+of another seat never shows, and what luck shows splits the tree as far as the game's `sight` says. Where
+the tree ends the game is rehearsed, by players as sensible as the game's `judge`.
 """
 
 from math import log, sqrt
@@ -17,6 +17,8 @@ EDGES: Final = 800_000
 SLOTS: Final = 1 << 19
 DEEPEST: Final = 200
 NONE: Final = -1
+ENOUGH: Final = 1000  # simulations before a choice can be clear
+DOUBT: Final = 4.0  # standard deviations
 
 
 class Search:
@@ -72,7 +74,7 @@ class Search:
             stream = scratch.luck
         self.simulations += simulations
 
-    # -- one simulation ----------------------------------------------------------------------------------------
+    # -- one simulation ------------------------------------------------------------------------------------
 
     def walk(self, state: State, root_seat: i64) -> i64:
         """Follow the trees until one of them has grown by a node; how many choices were made."""
@@ -145,7 +147,9 @@ class Search:
                 tried += 1
                 self.offers[edge] += 1
                 visits: float = float(self.visits[edge])
-                value: float = self.total[edge] / visits + self.curiosity * sqrt(log(float(self.offers[edge])) / visits)
+                value: float = self.total[edge] / visits + self.curiosity * sqrt(
+                    log(float(self.offers[edge])) / visits
+                )
                 if value > best_value:
                     best_value = value
                     best = edge
@@ -181,7 +185,7 @@ class Search:
             self.visits[self.path[i]] += 1
             self.total[self.path[i]] += self.outcome[self.mover[self.path[i]]]
 
-    # -- what was found: the edges of node 0, the decision asked about -----------------------------------------
+    # -- what was found: the edges of node 0, the decision asked about -------------------------------------
 
     def best_move(self) -> i64:
         """The move visited most."""
@@ -207,20 +211,40 @@ class Search:
             edge = self.next[edge]
         return first - second
 
-    def visits_of(self, move: i64) -> i64:
-        """How often a move of the decision was tried."""
+    def is_clear(self) -> bool:
+        """Is the most visited move better than every other one beyond reasonable doubt?"""
+        best: i64 = self.find_edge(self.best_move())
+        if self.simulations < ENOUGH:
+            return False
         edge: i64 = self.first[0]
         while edge != NONE:
-            if self.move[edge] == move:
-                return self.visits[edge]
+            if edge != best:
+                gap: float = self.mean(best) - self.mean(edge)
+                if gap < DOUBT * sqrt(self.spread(best) + self.spread(edge)):
+                    return False
             edge = self.next[edge]
-        return 0
+        return True
+
+    def mean(self, edge: i64) -> float:
+        return self.total[edge] / float(self.visits[edge])
+
+    def spread(self, edge: i64) -> float:
+        """The variance of the mean; results lie between -1 and 1."""
+        return (1.0 - self.mean(edge) * self.mean(edge) + 0.01) / float(self.visits[edge])
+
+    def find_edge(self, move: i64) -> i64:
+        """The edge of a move of the decision."""
+        edge: i64 = self.first[0]
+        while edge != NONE and self.move[edge] != move:
+            edge = self.next[edge]
+        return edge
+
+    def visits_of(self, move: i64) -> i64:
+        """How often a move of the decision was tried."""
+        edge: i64 = self.find_edge(move)
+        return 0 if edge == NONE else self.visits[edge]
 
     def total_of(self, move: i64) -> float:
         """The sum of results after that move."""
-        edge: i64 = self.first[0]
-        while edge != NONE:
-            if self.move[edge] == move:
-                return self.total[edge]
-            edge = self.next[edge]
-        return 0.0
+        edge: i64 = self.find_edge(move)
+        return 0.0 if edge == NONE else self.total[edge]

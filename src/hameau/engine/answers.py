@@ -8,7 +8,7 @@ Note = tuple[int, int, int, int, int]  # event, seat, a, b, audience: what State
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
-    """Something that happened. A game has a class for each kind; its tag is the name of the message that tells it."""
+    """Something that happened. A game has a class for each kind; its tag names the message that tells it."""
 
     seat: int  # whom it happened to
 

@@ -24,7 +24,7 @@ def read(text: str, kind: type[T], file: str) -> T:
     """The file as a table of that kind."""
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number of too many digits, or brackets without end
         raise BadContent(file, "", f"not TOML: {error}") from None
     try:
         return msgspec.convert(raw, kind)

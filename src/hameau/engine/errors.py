@@ -1,11 +1,11 @@
 """What can be wrong with what somebody gave us. Everything else is our own mistake and no subclass of these.
 
-    HameauError
-      Refused       a player's move that the rules do not allow: sentence and rule
-      Unknown       a game, seat, option, bot or language that does not exist
-      BadPosition   text that is no position
-      BadRecord     a record that is cut off, altered or not ours: with its line
-      BadContent    a content file that says something impossible: with entry and field
+HameauError
+  Refused       a player's move that the rules do not allow: sentence and rule
+  Unknown       a game, seat, option, bot or language that does not exist
+  BadPosition   text that is no position
+  BadRecord     a record that is cut off, altered or not ours: with its line
+  BadContent    a content file that says something impossible: with entry and field
 """
 
 

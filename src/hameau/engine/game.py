@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,6 +12,20 @@ from hameau.engine.errors import Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Speech
 from hameau.engine.state import State
+
+
+class Draw(Protocol):
+    """How a game draws a view as text with markup, in so many columns; `say` gives its words by name."""
+
+    def __call__(
+        self,
+        view: Any,
+        names: Sequence[str],
+        moves: Collection[str],
+        say: Callable[[str], str],
+        width: int = 80,
+    ) -> str: ...
+
 
 @dataclass(frozen=True)
 class Option:
@@ -33,46 +47,56 @@ class Game:
     minutes: int
     credits: str
     options: tuple[Option, ...]
-    # content.toml -> what the matches share; all functions below get it first
+    # content.toml -> what the matches share; all functions below get it first, then the game's own state
     read_content: Callable[[str, str], Any]  # text, name of the file
     build: Callable[[Any, int, Mapping[str, str]], State]  # seats, options: a state before its set-up
     # the border between numbers and text
-    write: Callable[[Any, State, int], str]  # a move
-    read: Callable[[Any, State, int, str], int | None]  # seat, text: a move, legal or not; None if it is none at all
-    refusal: Callable[[Any, State, int, str], Refusal | None]  # a waiting seat, text: None exactly for a legal move
-    write_position: Callable[[Any, State], str]
+    write: Callable[[Any, Any, int], str]  # a move
+    read: Callable[
+        [Any, Any, int, str], int | None
+    ]  # seat, text: a move, legal or not; None if it is none at all
+    refusal: Callable[
+        [Any, Any, int, str], Refusal | None
+    ]  # a waiting seat, text: None exactly for a legal move
+    write_position: Callable[[Any, Any], str]
     read_position: Callable[[Any, str], State]
     # what may be seen
-    view: Callable[[Any, State, int | None], msgspec.Struct]  # seat; None is a spectator
-    tell: Callable[[Any, State, Note], Event]  # what the journal's numbers mean
-    outcome: Callable[[Any, State], tuple[str, dict[str, str | int]]]  # the message that says why it ended
-    draw: Callable[[Any, Sequence[str], Collection[str], Callable[[str], str]], str]  # view, names, moves, words: a picture
-    default: Callable[[State, int], int]  # seat: the move played for somebody whose time is up
+    view: Callable[[Any, Any, int | None], msgspec.Struct]  # seat; None is a spectator
+    tell: Callable[[Any, Any, Note], Event]  # what the journal's numbers mean
+    outcome: Callable[[Any, Any], tuple[str, dict[str, str | int]]]  # the message that says why it ended
+    draw: Draw
+    default: Callable[[Any, int], int]  # seat: the move played for somebody whose time is up
     # filled when the box is opened
     content: Any = None
     digest: str = ""
+    folder: str | None = None  # where the content came from, if not from the game itself
     speech: Speech = field(default_factory=lambda: Speech({}))
 
-    def open(self, text: str, file: str, catalogues: Mapping[str, str]) -> "Game":
+    def open(self, text: str, file: str, catalogues: Mapping[str, str], folder: str | None = None) -> "Game":
         """The same game with its content and words read."""
+        read = self.read_content(text, file)
         return replace(
-            self, content=self.read_content(text, file), digest=content.digest(text), speech=Speech(catalogues)
+            self, content=read, digest=content.digest(text), folder=folder, speech=Speech(catalogues)
         )
 
     def match(
-        self, seats: int | None = None, seed: int = 0, options: Mapping[str, str] | None = None, secret: bytes | None = None
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        secret: bytes | None = None,
     ) -> Match:
-        """A new match. The same seats, seed and options give the same luck; `secret` overrides the seed."""
+        """A new match. Seats, seed and options decide its luck; without a seed nobody can know it."""
         seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise Unknown(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         state = self.build(self.content, seats, self.check_options(options or {}))
-        return Match(self, state, secret or luck.secret_from_seed(seed), self.check_options(options or {}))
+        return Match(self, state, luck.secret_of(seed, secret), self.check_options(options or {}))
 
-    def position(self, text: str, seed: int = 0, secret: bytes | None = None) -> Match:
+    def position(self, text: str, seed: int | None = None, secret: bytes | None = None) -> Match:
         """A match that goes on from a position."""
         state = self.read_position(self.content, text)
-        return Match(self, state, secret or luck.secret_from_seed(seed), {}, start=text)
+        return Match(self, state, luck.secret_of(seed, secret), {}, start=text)
 
     def check_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options, those not given as usual."""
@@ -82,6 +106,8 @@ class Game:
             if option is None:
                 raise Unknown(f"{self.key} has no option {key!r}; it has {', '.join(chosen) or 'none'}")
             if value not in option.choices:
-                raise Unknown(f"option {key} of {self.key} is one of {', '.join(option.choices)}, not {value!r}")
+                raise Unknown(
+                    f"option {key} of {self.key} is one of {', '.join(option.choices)}, not {value!r}"
+                )
             chosen[key] = value
         return chosen

@@ -1,12 +1,14 @@
 """Where the luck of a real match comes from: a secret, and a stream of its own for every move.
 
-The hash of the secret (`commitment`) is known before the first roll, the secret after the last move. So nobody can choose
-the dice afterwards, nobody can know them before, and anybody can compute them again.
+The hash of the secret (`commitment`) is known before the first roll, the secret after the last move. So
+nobody can choose the dice afterwards, nobody can know them before, and anybody can compute them again.
 """
 
 from hashlib import blake2b
+from secrets import token_bytes
 from struct import unpack
 
+from hameau.engine.errors import Unknown
 from hameau.engine.state import FATE
 
 SECRET_BYTES = 32
@@ -16,6 +18,15 @@ BLOCK = 64  # bytes that one hash gives
 def secret_from_seed(seed: int) -> bytes:
     """The secret of a match that is meant to be repeated."""
     return blake2b(b"%d" % seed, digest_size=SECRET_BYTES, person=b"hameau seed").digest()
+
+
+def secret_of(seed: int | None, secret: bytes | None) -> bytes:
+    """The secret that was given, or else that of the seed, or else one that nobody can guess."""
+    if secret is None:
+        return token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+    if len(secret) != SECRET_BYTES:
+        raise Unknown(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return secret
 
 
 def commitment(secret: bytes) -> str:

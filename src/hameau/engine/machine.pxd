@@ -39,9 +39,6 @@ cdef extern from *:
     long long hameau_lowest(long long) noexcept nogil
     hameau_word *hameau_at(long long) noexcept nogil
 
-cdef enum:
-    WORD = 8
-
 cdef inline long long bit(long long n) noexcept nogil:
     return (<long long>1) << n
 

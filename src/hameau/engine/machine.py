@@ -1,7 +1,7 @@
 """Machine words: the few things that C has and Python spells otherwise. `machine.pxd` is the compiled twin.
 
-This pair is the only one written twice by hand. Everything else that compiles is generated from its annotations.
-A module that imports `i64` from here is a compiled one: `dialect` finds it by that.
+This pair is the only one written twice by hand. Everything else that compiles is generated from its
+annotations. A module that imports `i64` from here is a compiled one: `dialect` finds it by that.
 """
 
 import ctypes
@@ -44,7 +44,35 @@ class Released:
 released = Released()
 
 
-# -- positions: all fields of a state, in the order of __init__, but the workspace and the content ----------------
+def write_field(target: Any, name: str, value: Any) -> None:
+    """Set a field of a state or of content from Python, an array or grid as a whole, if it fits."""
+    old = getattr(target, name, None)
+    if not isinstance(old, int | float | list):
+        raise AttributeError(f"{type(target).__name__} has no field {name!r} to write")
+    new = fitting(name, value, old)
+    if isinstance(old, list) and isinstance(old[0], list) and hasattr(target, "write_grid"):
+        target.write_grid(name, new)  # compiled, a grid is written by this method only
+    else:
+        setattr(target, name, new)
+
+
+def fitting(name: str, value: Any, old: Any) -> Any:
+    """The value, if it has the shape and the type of the old one."""
+    if isinstance(old, list):
+        if not isinstance(value, list | tuple) or len(value) != len(old):
+            found = len(value) if isinstance(value, list | tuple) else repr(value)
+            raise ValueError(
+                f"{name} takes {len(old)} {'rows' if isinstance(old[0], list) else 'elements'}, not {found}"
+            )
+        return [fitting(name, part, place) for part, place in zip(value, old, strict=True)]
+    if not isinstance(value, int | float) or (isinstance(value, float) and isinstance(old, int)):
+        raise TypeError(
+            f"{name} takes {'whole numbers' if isinstance(old, int) else 'numbers'}, not {value!r}"
+        )
+    return float(value) if isinstance(old, float) else int(value)
+
+
+# -- positions: all fields of a state, in the order of __init__, but the workspace and the content ---------
 
 
 def copy_position(to: Any, source: Any, skip: int, contents: int) -> None:
@@ -117,7 +145,9 @@ def save_position(state: Any, address: int, skip: int, contents: int) -> None:
 
 def load_position(state: Any, address: int, skip: int, contents: int) -> None:
     """Read a position back from memory."""
-    set_position(state, ctypes.string_at(address, position_size(state, skip, contents) * WORD), skip, contents)
+    set_position(
+        state, ctypes.string_at(address, position_size(state, skip, contents) * WORD), skip, contents
+    )
 
 
 def peek(address: int, index: int) -> int:

@@ -1,7 +1,11 @@
 """Many matches in one call: playouts from one position, and a batch of matches stepped side by side."""
 
-from hameau.engine.machine import WORD, i64, lowest_bit, peek, poke, released
+from typing import Final
+
+from hameau.engine.machine import i64, lowest_bit, peek, poke, released
 from hameau.engine.state import State
+
+WORD: Final = 8  # bytes
 
 
 class Playouts:
@@ -20,7 +24,8 @@ class Playouts:
         for i in range(matches):
             scratch.copy_from(root)
             scratch.reseed(seed + i)
-            self.decisions += scratch.playout()
+            made: i64 = scratch.playout()
+            self.decisions += made
 
 
 class Stepper:

@@ -16,11 +16,27 @@ if TYPE_CHECKING:
     from hameau.engine.game import Game
 
 LOST = -1.0
-NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia", "Rex")
+NAMES = (
+    "Ann",
+    "Ben",
+    "Eve",
+    "Dan",
+    "Flo",
+    "Gus",
+    "Ida",
+    "Jon",
+    "Kim",
+    "Leo",
+    "Mia",
+    "Ned",
+    "Oda",
+    "Pia",
+    "Rex",
+)
 
 
 class Match:
-    """A game being played. Who holds a match holds all its secrets: players get `view`, `moves` and `events`."""
+    """A game being played. It holds all secrets: players get only `view`, `moves` and `events`."""
 
     def __init__(
         self, game: Game, state: State, secret: bytes, options: Mapping[str, str], start: str | None = None
@@ -41,7 +57,7 @@ class Match:
             self.listen()
         self.checks = record.Checks(record.header(self), game.write_position(game.content, state))
 
-    # -- what one may ask --------------------------------------------------------------------------------------
+    # -- what one may ask ----------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -61,6 +77,8 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from move `since` on, as far as the seat may know."""
+        if seat is not None:
+            self.check_seat(seat)
         mask = EVERYONE if seat is None else 1 << seat
         return [t.event for t in self.journal if t.move >= since and may_know(t.audience, seat, mask)]
 
@@ -111,10 +129,13 @@ class Match:
         """Name the players, before the first move."""
         if self.history or len(names) != self.seats:
             raise Unknown(f"{len(names)} names for {self.seats} seats, after {len(self.history)} moves")
+        for name in names:
+            if not isinstance(name, str) or not name.isprintable() or not name.strip():
+                raise Unknown(f"{name!r} is no name: letters, digits, signs and spaces make one")
         self.names = tuple(names)
         self.checks = record.Checks(record.header(self), self.position())
 
-    # -- playing -----------------------------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Play a move; what the mover learns from it. Refused moves change nothing."""
@@ -147,7 +168,7 @@ class Match:
         first.call(self.names)
         return first
 
-    # -- small steps -------------------------------------------------------------------------------------------
+    # -- small steps ---------------------------------------------------------------------------------------
 
     def prepare_luck(self) -> None:
         move = len(self.history)
@@ -181,7 +202,9 @@ class Match:
 
 def names_for(seats: int) -> tuple[str, ...]:
     """Ann, Ben, Eve, Dan …; after the fifteenth they are numbered."""
-    return tuple(NAMES[i] if i < len(NAMES) else f"{NAMES[i % len(NAMES)]} {i // len(NAMES) + 1}" for i in range(seats))
+    return tuple(
+        NAMES[i] if i < len(NAMES) else f"{NAMES[i % len(NAMES)]} {i // len(NAMES) + 1}" for i in range(seats)
+    )
 
 
 def may_know(audience: int, seat: int | None, mask: int) -> bool:

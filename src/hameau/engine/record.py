@@ -13,8 +13,8 @@
     …
     over 74 scores [3, 12] winners [1] reason won-by-stars #9f20c1…
 
-A check is the hash of everything above it and of the position that the move leads to. So a line that was altered, left
-out or added is found where it stands, and a record that was cut off has no last line.
+A check is the hash of everything above it and of the position that the move leads to. So a line that was
+altered, left out or added is found where it stands, and a record that was cut off has no last line.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     from hameau.engine.game import Game
     from hameau.engine.match import Match
 
+T = TypeVar("T")
 FORMAT = "hameau-record 1"
-MOVE = re.compile(r"(\d+) (\d+) (.+) #([0-9a-f]{6})")
-LAST = re.compile(r"(over|open) (\d+) (.*)#([0-9a-f]{64})")
+MOVE = re.compile(r"([0-9]{1,9}) ([0-9]{1,9}) (.+) #([0-9a-f]{6})")
+LAST = re.compile(r"(over|open) ([0-9]+) (.*)#([0-9a-f]{64})")
 HEAD = ("game", "seats", "names", "options", "promise", "secret")  # `start` may follow
 
 
@@ -44,7 +45,9 @@ class Checks:
     """The chain of hashes of a match."""
 
     def __init__(self, header: str, position: str) -> None:
-        self.chain = blake2b(f"{header}\n{position}\n".encode(), digest_size=32, person=b"hameau record").digest()
+        self.chain = blake2b(
+            f"{header}\n{position}\n".encode(), digest_size=32, person=b"hameau record"
+        ).digest()
         self.moves: list[str] = []
 
     def add(self, played: Played, position: str) -> None:
@@ -86,12 +89,14 @@ def header(match: Match) -> str:
 
 def write(match: Match) -> str:
     """The record of a match, over or not."""
-    moves = [
-        f"{number} {played.seat} {played.text} #{check}"
-        for number, (played, check) in enumerate(zip(match.history, match.checks.moves, strict=True), 1)
-    ]
+    moves = [move_line(match, number) for number in range(1, len(match.history) + 1)]
     last = last_line(match)
     return "\n".join([header(match), "", *moves, f"{last}#{match.checks.seal(last)}", ""])
+
+
+def move_line(match: Match, number: int) -> str:
+    played = match.history[number - 1]
+    return f"{number} {played.seat} {played.text} #{match.checks.moves[number - 1]}"
 
 
 def last_line(match: Match) -> str:
@@ -106,27 +111,40 @@ def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# -- reading ---------------------------------------------------------------------------------------------------
+# -- reading -----------------------------------------------------------------------------------------------
 
 
 def replay(text: str, find_game: Callable[[str], Game]) -> Match:
     """The match of a record, played again and checked line by line."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = split(text)
     head, body = read_head(lines)
     match = start(head, find_game)
     if header(match) != "\n".join(lines[: body - 1]):
-        raise BadRecord("the head of the record does not read as Hameau writes it", first_difference(match, lines))
+        raise BadRecord(
+            "the head of the record does not read as Hameau writes it", first_difference(match, lines)
+        )
     for number in range(body, len(lines)):
         if LAST.fullmatch(lines[number]):
             return finish(match, lines, number)
         play_line(match, lines[number], number + 1)
-    raise BadRecord(f"the record is cut off: nothing says how it ended, after {len(match.history)} moves", len(lines))
+    raise BadRecord(
+        f"the record is cut off: nothing says how it ended, after {len(match.history)} moves", len(lines)
+    )
 
 
 def verify(text: str, find_game: Callable[[str], Game]) -> Verdict:
     """Replay a record, which computes every roll and every card again from its secret; what was found."""
     match = replay(text, find_game)
     return Verdict(match, match.commitment, len(match.history), match.result is not None)
+
+
+def split(text: str) -> list[str]:
+    """The lines, each of them text that can be written down again."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if any("\ud800" <= letter <= "\udfff" for letter in line):
+            raise BadRecord(f"{line[:80]!r} is no text", number)
+    return lines
 
 
 def read_head(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -150,18 +168,23 @@ def start(head: dict[str, str], find_game: Callable[[str], Game]) -> Match:
     """The match as its head describes it, before the first move."""
     game = read_game(head["game"], find_game)
     secret = read_secret(head)
-    try:
-        if "start" in head:
-            match = game.position(head["start"], secret=secret)
-        else:
-            match = game.match(read_json(head, "seats", int), options=read_json(head, "options", dict[str, str]), secret=secret)
-    except HameauError as error:
-        raise error if isinstance(error, BadRecord) else BadRecord(error.sentence, line_of("start" if "start" in head else "options")) from None
+    seats, options = read_json(head, "seats", int), read_json(head, "options", dict[str, str])
+    if "start" in head:
+        match = at_line("start", lambda: game.position(head["start"], secret=secret))
+    else:
+        at_line("options", lambda: game.check_options(options))
+        match = at_line("seats", lambda: game.match(seats, options=options, secret=secret))
     names = read_json(head, "names", list[str])
-    if len(names) != match.seats:
-        raise BadRecord(f"{len(names)} names for {match.seats} seats", line_of("names"))
-    match.call(names)
+    at_line("names", lambda: match.call(names))
     return match
+
+
+def at_line(key: str, make: Callable[[], T]) -> T:
+    """What is made from a line of the head; if that cannot be, the line is to blame."""
+    try:
+        return make()
+    except HameauError as error:
+        raise BadRecord(error.sentence, line_of(key)) from None
 
 
 def read_game(text: str, find_game: Callable[[str], Game]) -> Game:
@@ -173,9 +196,13 @@ def read_game(text: str, find_game: Callable[[str], Game]) -> Game:
     except Unknown as error:
         raise BadRecord(error.sentence, line_of("game")) from None
     if words[1] != str(game.version):
-        raise BadRecord(f"played with version {words[1]} of {game.key}; this is version {game.version}", line_of("game"))
+        raise BadRecord(
+            f"played with version {words[1]} of {game.key}; this is version {game.version}", line_of("game")
+        )
     if words[3] != game.digest:
-        raise BadRecord(f"played with content {words[3]}; here {game.key} has content {game.digest}", line_of("game"))
+        raise BadRecord(
+            f"played with content {words[3]}; here {game.key} has content {game.digest}", line_of("game")
+        )
     return game
 
 
@@ -184,6 +211,7 @@ def read_secret(head: dict[str, str]) -> bytes:
         secret = bytes.fromhex(head["secret"])
     except ValueError:
         raise BadRecord(f"{head['secret'][:80]!r} is no secret", line_of("secret")) from None
+    at_line("secret", lambda: luck.secret_of(0, secret))
     if luck.commitment(secret) != head["promise"]:
         raise BadRecord("the secret is not the one that was promised before the match", line_of("secret"))
     return secret
@@ -215,15 +243,23 @@ def play_line(match: Match, line: str, number: int) -> None:
     try:
         match.play(int(seat), text)
     except HameauError as error:
-        raise BadRecord(f"{text!r} of seat {seat} cannot have been played: {error.sentence}", number) from None
+        raise BadRecord(
+            f"{text!r} of seat {seat} cannot have been played: {error.sentence}", number
+        ) from None
     if match.checks.moves[-1] != check:
-        raise BadRecord(f"the check of move {count} is {match.checks.moves[-1]}, not {check}: something was altered", number)
+        raise BadRecord(
+            f"the check of move {count} is {match.checks.moves[-1]}, not {check}: something was altered",
+            number,
+        )
+    if line != move_line(match, len(match.history)):
+        raise BadRecord(f"it should read {move_line(match, len(match.history))!r}", number)
 
 
 def finish(match: Match, lines: list[str], number: int) -> Match:
     last = last_line(match)
     if lines[number] != f"{last}#{match.checks.seal(last)}":
         raise BadRecord(f"the end does not fit what was played; it should read {last.strip()!r}", number + 1)
-    if any(lines[number + 1 :]):
-        raise BadRecord("something stands after the end", number + 2)
+    for after, line in enumerate(lines[number + 1 :], number + 2):
+        if line:
+            raise BadRecord("something stands after the end", after)
     return match

@@ -30,13 +30,13 @@ class Speech:
                     text, errors = found.format_pattern(pattern, self.spell(language, facts or {}))
                     if errors:
                         raise LookupError(f"{code}: {message}: {errors[0]} ({dict(facts or {})})")
-                    return text
+                    return str(text)
         raise LookupError(f"no catalogue has the message {message!r}")
 
     def spell(self, language: str, facts: Facts) -> dict[str, str | int | float]:
-        """Facts that begin with @ are messages themselves: `@red` is `red`, `rouge`, `rot`, `rosso`."""
+        """A fact whose name begins with @ is a message itself: `@colour: red` becomes `colour: rouge`."""
         return {
-            key: self.say(language, value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            key.removeprefix("@"): self.say(language, str(value)) if key.startswith("@") else value
             for key, value in facts.items()
         }
 

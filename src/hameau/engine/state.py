@@ -11,6 +11,7 @@ from hameau.engine.machine import (
     position_size,
     save_position,
     set_position,
+    write_field,
 )
 
 MOST_MOVES: Final = 256  # no decision offers more
@@ -31,7 +32,7 @@ NEVER_ZERO: Final = 1 << 20
 class State:
     """The whole position of one match. A game derives from it; `apply` changes it in place.
 
-    The rules read top to bottom in the game's own class; here stands what they promise and what they are given.
+    The rules stand in the game's own class; here stands what they promise and what they are given.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -49,13 +50,13 @@ class State:
         self.waiting: i64 = 0  # bit s is set while seat s owes a decision; 0 when the game is over
         self.luck: i64 = NEVER_ZERO
 
-    # -- what a game says --------------------------------------------------------------------------------------
+    # -- what a game says ----------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """Prepare the first decision, as the rulebook's set-up does; all that is dealt is drawn from luck."""
 
     def find_moves(self, seat: i64) -> i64:
-        """Write the seat's legal moves to `moves`, each once; how many. None for a seat that does not wait."""
+        """Write the seat's legal moves to `moves`, each once; how many. 0 for a seat that does not wait."""
         return 0
 
     def apply(self, seat: i64, move: i64) -> None:
@@ -73,17 +74,17 @@ class State:
         return 0.0
 
     def judge(self, seat: i64, move: i64) -> float:
-        """How much a sensible player likes a legal move, compared with the seat's others. May not call find_moves."""
+        """How much a sensible player likes a legal move, beside the others. May not call find_moves."""
         return 0.0
 
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
-        """After `apply`: a number that tells apart what the observer saw of it, the move and what luck showed.
+        """After `apply`: a number for what the observer saw of it, the move and what luck showed.
 
         The search grows a branch for each. A sealed move must look the same to all but its player.
         """
         return seat * MOVE_CODES + move
 
-    # -- what the engine does for every game -------------------------------------------------------------------
+    # -- what the engine does for every game ---------------------------------------------------------------
 
     def copy_from(self, other: "State") -> None:
         """Become the same position. Both must be the same game with the same content."""
@@ -109,7 +110,7 @@ class State:
         """Read the position back from memory."""
         load_position(self, address, WORKSPACE, self.contents)
 
-    # -- luck --------------------------------------------------------------------------------------------------
+    # -- luck ----------------------------------------------------------------------------------------------
 
     def reseed(self, seed: i64) -> None:
         """Start another stream of luck."""
@@ -120,6 +121,8 @@ class State:
 
     def foretell(self, words: list[int]) -> None:
         """Use these 32-bit words, first to last, before the stream. A real match gives each move its own."""
+        if len(words) > FATE:
+            raise ValueError(f"{len(words)} words of fate, and there is room for {FATE}")
         self.fated = len(words)
         for i in range(len(words)):
             self.fate[len(words) - 1 - i] = words[i]
@@ -151,7 +154,7 @@ class State:
         deck[drawn] -= 1
         return drawn
 
-    # -- the journal -------------------------------------------------------------------------------------------
+    # -- the journal ---------------------------------------------------------------------------------------
 
     def note(self, event: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
         """Write down what happened, if someone listens; bit s of `audience`: seat s may know it."""
@@ -173,12 +176,18 @@ class State:
         notes = []
         for i in range(0, self.noted, EVENT_WORDS):
             notes.append(
-                (self.journal[i], self.journal[i + 1], self.journal[i + 2], self.journal[i + 3], self.journal[i + 4])
+                (
+                    self.journal[i],
+                    self.journal[i + 1],
+                    self.journal[i + 2],
+                    self.journal[i + 3],
+                    self.journal[i + 4],
+                )
             )
         self.noted = 0
         return notes
 
-    # -- moves, for those outside ------------------------------------------------------------------------------
+    # -- moves, for those outside --------------------------------------------------------------------------
 
     def legal_moves(self, seat: i64) -> list[int]:
         """For Python: the seat's legal moves."""
@@ -190,10 +199,10 @@ class State:
         return self.moves[i]
 
     def write(self, name: str, value: object) -> None:
-        """For positions and tests: set a field, an array as a whole. (Read from Python, an array may be a copy.)"""
-        setattr(self, name, value)
+        """For positions and tests: set a field, an array as a whole. (An array that is read may be a copy.)"""
+        write_field(self, name, value)
 
-    # -- playing to the end ------------------------------------------------------------------------------------
+    # -- playing to the end --------------------------------------------------------------------------------
 
     def playout(self) -> i64:
         """Play uniformly at random to the end; how many decisions."""

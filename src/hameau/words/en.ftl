@@ -1,8 +1,5 @@
-# Words that every game uses.
+### Words that every game uses.
 
 match-is-over = The match is over.
-not-your-turn = { $number ->
-    [one] It is not your turn: { $waiting } decides now.
-   *[other] It is not your turn: { $waiting } decide now.
-}
+not-your-turn = It is not your turn: we are waiting for { $waiting }.
 no-such-move = “{ $text }” is no move of this game.

@@ -17,7 +17,7 @@ def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> Sta
 
 
 def default(state: Buttons, seat: int) -> int:
-    """For somebody whose time is up: out of the round if possible, nothing that is optional, else the sensible move."""
+    """For somebody whose time is up: out if possible, nothing optional, else the sensible move."""
     if state.phase == TURN:
         return OUT if state.buttons[seat] else ROLL
     if state.phase == LAY and seat != state.active:

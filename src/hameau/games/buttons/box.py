@@ -1,8 +1,8 @@
-"""What lies in the box of BUTTONS: the faces of the boards, and the numbers of the rules that a designer may change."""
+"""What lies in the box of BUTTONS: the faces of the boards, and the numbers that a designer may change."""
 
 from typing import Final
 
-from hameau.engine.machine import grid, i64
+from hameau.engine.machine import grid, i64, write_field
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -29,4 +29,4 @@ class Box:
 
     def write(self, name: str, value: object) -> None:
         """Set a number or an array as a whole."""
-        setattr(self, name, value)
+        write_field(self, name, value)

@@ -32,7 +32,9 @@ class Limit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Face(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Annotated[str, Meta(pattern="^[A-Z][0-9]$")]
     board: Annotated[str, Meta(pattern="^[A-Z]$")]
-    rows: Annotated[list[Annotated[str, Meta(pattern=f"^[{LETTERS}]{{{SIDE}}}$")]], Meta(min_length=SIDE, max_length=SIDE)]
+    rows: Annotated[
+        list[Annotated[str, Meta(pattern=f"^[{LETTERS}]{{{SIDE}}}$")]], Meta(min_length=SIDE, max_length=SIDE)
+    ]
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,14 +1,28 @@
-"""How a sensible player of BUTTONS thinks: the expected value of one more roll, and where buttons and stars do most."""
+"""How a sensible player of BUTTONS thinks: what one more roll is worth, where buttons and stars do most."""
 
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
 from hameau.games.buttons.box import COLOURS, Box
-from hameau.games.buttons.rules import BLACK_DICE, BUTTON, FACE, LAY, OUT, ROLL, ROW, SIDE, SKIP, STAR, Rules, beside
+from hameau.games.buttons.rules import (
+    BLACK_DICE,
+    BUTTON,
+    FACE,
+    LAY,
+    OUT,
+    ROLL,
+    ROW,
+    SIDE,
+    SKIP,
+    STAR,
+    Rules,
+    beside,
+)
 
 # MISSED[k][fields]: the chance that none of k dice shows one of these columns
 MISSED: Final = tuple(
-    tuple(((SIDE - fields.bit_count()) / SIDE) ** dice for fields in range(1 << SIDE)) for dice in range(BLACK_DICE + 2)
+    tuple(((SIDE - fields.bit_count()) / SIDE) ** dice for fields in range(1 << SIDE))
+    for dice in range(BLACK_DICE + 2)
 )
 HOPE: Final = 0.12  # what a field that starts or continues a colour is worth, in stars
 WINDOWS: Final = tuple(0b11111 << (6 * row + first) for row in range(6) for first in range(2)) + tuple(

@@ -6,7 +6,20 @@ from hameau.engine.answers import Refusal
 from hameau.engine.state import State
 from hameau.games.buttons.content import Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.rules import BOARDS, BUTTON, FACE, LAY, OUT, ROLL, SIDE, SKIP, STAR, STARS, TURN, beside
+from hameau.games.buttons.rules import (
+    BOARDS,
+    BUTTON,
+    FACE,
+    LAY,
+    OUT,
+    ROLL,
+    SIDE,
+    SKIP,
+    STAR,
+    STARS,
+    TURN,
+    beside,
+)
 
 COLUMNS = "abcdef"
 WORDS = {"roll": ROLL, "out": OUT, "skip": SKIP}
@@ -78,7 +91,11 @@ def refuse_turn(content: Opened, state: Buttons, seat: int, move: int) -> Refusa
 def refuse_lay(content: Opened, state: Buttons, seat: int, move: int) -> Refusal | None:
     if seat != state.active:
         field = state.gold_field()
-        return None if move in (SKIP, BUTTON + field) else Refusal("lay-or-skip", "4.6", {"field": field_name(field)})
+        return (
+            None
+            if move in (SKIP, BUTTON + field)
+            else Refusal("lay-or-skip", "4.6", {"field": field_name(field)})
+        )
     if not BUTTON <= move < STAR:
         return Refusal("must-lay", "4.7", {"fields": " ".join(field_names(state.open_to_active()))})
     return refuse_field(state, seat, move - BUTTON)

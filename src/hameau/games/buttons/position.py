@@ -2,9 +2,10 @@
 
     2 lay 1 5:6+2352 03 random | A1 6/6/2o3/6/4*1/6 in r 0 | B2 6/6/6/6/6/6 safe yg 0 | …
 
-Round, phase, active seat, last roll (white:gold+black, `-` before the first), who is waited for, how boards were given out;
-then for each seat its face (`-` if not chosen yet), its board row by row (`o` a button, `*` a star, digits for empty fields), `in`, `safe` or
-`bust`, its cards (r, y, g, b), and how many stars it still has to put.
+Round, phase, active seat, last roll (white:gold+black, `-` before the first), who is waited for, how boards
+were given out; then for each seat its face (`-` if not chosen yet), its board row by row (`o` a button, `*`
+a star, digits for empty fields), `in`, `safe` or `bust`, its cards (r, y, g, b), and how many stars it
+still has to put.
 """
 
 import re
@@ -12,17 +13,33 @@ import re
 from hameau.engine.errors import BadPosition
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.rules import BLACK_DICE, BOARDS, CHOSEN, LAY, OVER, SEATS, SIDE, STARS, TURN, beside
+from hameau.games.buttons.rules import (
+    BLACK_DICE,
+    BOARDS,
+    CHOSEN,
+    LAY,
+    OVER,
+    SAME,
+    SEATS,
+    SIDE,
+    STARS,
+    TURN,
+    beside,
+)
 
 PHASES = ("boards", "turn", "lay", "stars", "over")
 WAYS = ("random", "choose", "same")
-HEAD = re.compile(r"(\d+) (boards|turn|lay|stars|over) ([0-3]) (-|[1-6]:[1-6]\+[1-6]{0,4}) (-|[0-3]+) (random|choose|same)")
-SEAT = re.compile(r"(-|[A-Z]\d) ([o*1-6/]+) (in|safe|bust) (-|[rygb]+) (\d+)")
+HEAD = re.compile(
+    r"([0-9]{1,5}) (boards|turn|lay|stars|over) ([0-3]) "
+    r"(-|[1-6]:[1-6]\+[1-6]{0,4}) (-|[0-3]+) (random|choose|same)"
+)
+SEAT = re.compile(r"(-|[A-Z][0-9]) ([o*1-6/]+) (in|safe|bust) (-|[rygb]+) ([0-9]{1,2})")
 
 
 def write(content: Opened, state: Buttons) -> str:
     """The position as text."""
-    head = f"{state.round} {PHASES[state.phase]} {state.active} {write_dice(state)} {write_waiting(state)} {WAYS[state.boards]}"
+    moment = f"{state.round} {PHASES[state.phase]} {state.active}"
+    head = f"{moment} {write_dice(state)} {write_waiting(state)} {WAYS[state.boards]}"
     return " | ".join([head, *(write_seat(content, state, seat) for seat in range(state.seats))])
 
 
@@ -37,11 +54,17 @@ def write_waiting(state: Buttons) -> str:
 
 
 def write_seat(content: Opened, state: Buttons, seat: int) -> str:
-    chosen = state.phase != BOARDS or state.waiting > 1 << seat
-    face = content.page.face[state.face[seat]].id if chosen else "-"
+    face = content.page.face[state.face[seat]].id if has_board(state, seat) else "-"
     status = "in" if state.inside >> seat & 1 else "safe" if state.safe >> seat & 1 else "bust"
-    cards = "".join(letter.lower() for colour, letter in enumerate(LETTERS) if state.cards[seat] >> colour & 1)
-    return f"{face} {write_board(state.buttons[seat], state.stars[seat])} {status} {cards or '-'} {state.due[seat]}"
+    cards = "".join(
+        letter.lower() for colour, letter in enumerate(LETTERS) if state.cards[seat] >> colour & 1
+    )
+    board = write_board(state.buttons[seat], state.stars[seat])
+    return f"{face} {board} {status} {cards or '-'} {state.due[seat]}"
+
+
+def has_board(state: Buttons, seat: int) -> bool:
+    return state.phase != BOARDS or state.waiting > 1 << seat
 
 
 def write_board(buttons: int, stars: int) -> str:
@@ -50,7 +73,7 @@ def write_board(buttons: int, stars: int) -> str:
     return "/".join(re.sub(r"\.+", lambda gap: str(len(gap[0])), row) for row in rows)
 
 
-# -- reading ---------------------------------------------------------------------------------------------------
+# -- reading -----------------------------------------------------------------------------------------------
 
 
 def read(content: Opened, text: str) -> Buttons:
@@ -58,13 +81,15 @@ def read(content: Opened, text: str) -> Buttons:
     parts = text.split(" | ")
     head = HEAD.fullmatch(parts[0])
     if not head:
-        raise BadPosition(f"{parts[0][:60]!r} is not round, phase, active seat, dice, waiting seats and boards")
+        raise BadPosition(
+            f"{parts[0][:60]!r} is not round, phase, active seat, dice, waiting seats and boards"
+        )
     if not 2 <= len(parts) - 1 <= SEATS:
         raise BadPosition(f"{len(parts) - 1} seats; BUTTONS has 2 to {SEATS}")
     state = Buttons(content.box, len(parts) - 1, WAYS.index(head[6]))
     read_head(state, head)
     read_seats(content, state, parts[1:])
-    check(state)
+    check(content, state)
     return state
 
 
@@ -86,25 +111,37 @@ def read_seats(content: Opened, state: Buttons, seats: list[str]) -> None:
     for seat, text in enumerate(seats):
         found = SEAT.fullmatch(text)
         if not found:
-            raise BadPosition(f"seat {seat}: {text[:60]!r} is not face, board, in/safe/bust, cards and stars due")
+            raise BadPosition(
+                f"seat {seat}: {text[:60]!r} is not face, board, in/safe/bust, cards and stars due"
+            )
         faces[seat] = read_face(content, state, seat, found[1])
         buttons[seat], stars[seat] = read_board(found[2], seat)
         state.inside |= (found[3] == "in") << seat
         state.safe |= (found[3] == "safe") << seat
         cards[seat] = sum(1 << LETTERS.index(letter.upper()) for letter in set(found[4]) - {"-"})
         due[seat] = int(found[5])
-    for name, words in (("face", faces), ("cards", cards), ("buttons", buttons), ("stars", stars), ("due", due)):
+    for name, words in (
+        ("face", faces),
+        ("cards", cards),
+        ("buttons", buttons),
+        ("stars", stars),
+        ("due", due),
+    ):
         state.write(name, words)
     if state.round:
         state.dice = BLACK_DICE - (2 if state.seats == 2 else 1) * (state.seats - state.inside.bit_count())
 
 
 def read_face(content: Opened, state: Buttons, seat: int, name: str) -> int:
-    if name == "-" and state.phase == BOARDS:
+    if not has_board(state, seat):
+        if name != "-":
+            raise BadPosition(f"seat {seat}: has face {name}, but has not chosen yet")
         return 0
     face = content.face_named(name)
     if face is None:
-        raise BadPosition(f"seat {seat}: no face {name!r}; there are {', '.join(f.id for f in content.page.face)}")
+        raise BadPosition(
+            f"seat {seat}: no face {name!r}; there are {', '.join(f.id for f in content.page.face)}"
+        )
     return face
 
 
@@ -116,20 +153,67 @@ def read_board(text: str, seat: int) -> tuple[int, int]:
     return tuple(sum(1 << field for field, mark in enumerate(marks) if mark == kind) for kind in "o*")  # type: ignore[return-value]  # two kinds
 
 
-def check(state: Buttons) -> None:
+def check(content: Opened, state: Buttons) -> None:
     """Refuse what no match can lead to, as far as the rules need it."""
-    seats = range(state.seats)
     if state.active >= state.seats or state.waiting >> state.seats:
         raise BadPosition(f"a seat is named that is not there: the seats are 0 to {state.seats - 1}")
-    for seat in seats:
-        if state.buttons[seat] & beside(state.buttons[seat]):
-            raise BadPosition(f"seat {seat}: a button lies beside a button (rule 3.2)")
-    held = [colour for seat in seats for colour in range(4) if state.cards[seat] >> colour & 1]
-    if sorted(held) != sorted(set(held)) or 0 not in held or len(held) != (3 if state.seats == 3 else 4):
-        raise BadPosition("the cards are not dealt as rules 2.3 to 2.5 say")
-    wrong = wrong_waiting(state)
+    wrong = (
+        wrong_boards(content, state)
+        or wrong_cards(state)
+        or wrong_round(content, state)
+        or wrong_stars(state)
+        or wrong_waiting(state)
+    )
     if wrong:
         raise BadPosition(wrong)
+
+
+def wrong_boards(content: Opened, state: Buttons) -> str | None:
+    faces = [content.page.face[state.face[seat]] for seat in range(state.seats) if has_board(state, seat)]
+    if state.boards == SAME and len({face.id for face in faces}) > 1:
+        return "with the option same all play on one face (rule 2.7)"
+    if state.boards != SAME and len({face.board for face in faces}) < len(faces):
+        return "two seats have the same board (rule 2.2)"
+    for seat in range(state.seats):
+        if state.buttons[seat] & beside(state.buttons[seat]):
+            return f"seat {seat}: a button lies beside a button (rule 3.2)"
+    return None
+
+
+def wrong_cards(state: Buttons) -> str | None:
+    held = [colour for seat in range(state.seats) for colour in range(4) if state.cards[seat] >> colour & 1]
+    each = {state.cards[seat].bit_count() for seat in range(state.seats)}
+    if len(held) != len(set(held)) or 0 not in held or each != {2 if state.seats == 2 else 1}:
+        return "the cards are not dealt as rules 2.3 to 2.5 say"
+    return None
+
+
+def wrong_round(content: Opened, state: Buttons) -> str | None:
+    """Does the phase fit the round, and those who are in?"""
+    if (state.round == 0) != (state.phase == BOARDS):
+        return f"round {state.round} does not fit the phase {PHASES[state.phase]}: rounds follow the boards"
+    if state.inside and state.phase in (STARS, OVER):
+        return "somebody is in, so the round is not over (rule 4.15)"
+    if state.phase == OVER and not is_over(content, state):
+        return "nobody has a row or stars enough, so it is not over (rules 6.2, 6.3, 6.7)"
+    return None
+
+
+def is_over(content: Opened, state: Buttons) -> bool:
+    ended = (
+        state.has_row(seat) or state.score(seat) >= content.page.end.stars for seat in range(state.seats)
+    )
+    return state.round >= content.page.limit.rounds or any(ended)
+
+
+def wrong_stars(state: Buttons) -> str | None:
+    """Are stars due to those who are waited for, who are safe and have a button for each?"""
+    for seat in range(state.seats):
+        due, buttons = state.due[seat], state.buttons[seat].bit_count()
+        waits = state.phase == STARS and state.waiting >> seat & 1
+        if bool(due) != bool(waits) or due > buttons or (due and not state.safe >> seat & 1):
+            return f"seat {seat} cannot have {due} stars to put, with {buttons} buttons"
+    return None
 
 
 def wrong_waiting(state: Buttons) -> str | None:
@@ -147,14 +231,14 @@ def wrong_waiting(state: Buttons) -> str | None:
     if state.phase == LAY and not state.columns:
         return "buttons are laid after a roll: the dice are missing"
     for seat in (s for s in range(state.seats) if state.waiting >> s & 1):
-        if state.phase == STARS and not 0 < state.due[seat] <= state.buttons[seat].bit_count():
-            return f"seat {seat} is to put {state.due[seat]} stars, but has {state.buttons[seat].bit_count()} buttons"
         if state.phase == LAY and not may_lay(state, seat):
             return f"seat {seat} is waited for, but can lay nothing"
     return None
 
 
 def may_lay(state: Buttons, seat: int) -> bool:
-    if seat == state.active:
-        return bool(state.open_to_active())
-    return bool(state.inside >> seat & 1 and state.free(seat) >> state.gold_field() & 1)
+    if not state.inside >> seat & 1:
+        return False
+    return bool(
+        state.open_to_active() if seat == state.active else state.free(seat) >> state.gold_field() & 1
+    )

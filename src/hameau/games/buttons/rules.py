@@ -79,10 +79,11 @@ class Rules(State):
         self.due: list[i64] = [0] * SEATS  # stars still to be put
         self.deck: list[i64] = [0] * COLOURS  # cards not dealt
 
-    # -- 2: setting up -----------------------------------------------------------------------------------------
+    # -- 2: setting up -------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         self.deal_cards()
+        self.inside = bit(self.seats) - 1  # nobody is out while boards are chosen
         if self.boards == CHOSEN:
             self.phase = BOARDS
             self.waiting = 1
@@ -131,7 +132,7 @@ class Rules(State):
         self.face[seat] = face
         self.note(TOOK, seat, face, 0, EVERYONE)
 
-    # -- 4: a round --------------------------------------------------------------------------------------------
+    # -- 4: a round ----------------------------------------------------------------------------------------
 
     def start_round(self) -> None:
         """4.1, 5.8: who holds the red card starts with all dice."""
@@ -153,7 +154,7 @@ class Rules(State):
     def left_of(self, seat: i64) -> i64:
         return 0 if seat + 1 == self.seats else seat + 1
 
-    # -- the contract: what may be done, and what it does ------------------------------------------------------
+    # -- the contract: what may be done, and what it does --------------------------------------------------
 
     def find_moves(self, seat: i64) -> i64:
         if not self.waiting & bit(seat):
@@ -205,7 +206,7 @@ class Rules(State):
         if seat + 1 == self.seats:
             self.start_round()
 
-    # -- 4.5 to 4.10: rolling -----------------------------------------------------------------------------------
+    # -- 4.5 to 4.10: rolling ------------------------------------------------------------------------------
 
     def roll(self) -> None:
         self.white = self.below(SIDE)
@@ -287,7 +288,7 @@ class Rules(State):
         self.active = seat
         self.wait_for_turn()
 
-    # -- 5: scoring a round ------------------------------------------------------------------------------------
+    # -- 5: scoring a round --------------------------------------------------------------------------------
 
     def score_round(self) -> None:
         self.phase = STARS
@@ -355,7 +356,7 @@ class Rules(State):
             self.cards[seat] = self.cards[seat - 1]
         self.cards[0] = last
 
-    # -- 6: the end --------------------------------------------------------------------------------------------
+    # -- 6: the end ----------------------------------------------------------------------------------------
 
     def has_row(self, seat: i64) -> bool:
         """6.2: enough stars in an unbroken line, across or down."""

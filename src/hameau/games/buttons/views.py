@@ -1,4 +1,4 @@
-"""What a seat may see, and the journal as events. In BUTTONS everything lies open, and everything shown is named here."""
+"""What a seat may see, and the journal as events. In BUTTONS all lies open; what is shown is named here."""
 
 from typing import Literal
 
@@ -101,7 +101,7 @@ def colour_names(colours: int) -> list[str]:
     return [NAMES[colour] for colour in range(COLOURS) if colours >> colour & 1]
 
 
-# -- what happened ---------------------------------------------------------------------------------------------
+# -- what happened -----------------------------------------------------------------------------------------
 
 
 class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
@@ -110,7 +110,7 @@ class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
     cards: list[str]
 
     def facts(self) -> dict[str, str | int]:
-        return {"cards": len(self.cards), "first": f"@{self.cards[0]}", "second": f"@{self.cards[-1]}"}
+        return {"cards": len(self.cards), "@first": self.cards[0], "@second": self.cards[-1]}
 
 
 class Took(Event, frozen=True, tag="took", kw_only=True):
@@ -133,7 +133,12 @@ class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
     black: list[int]
 
     def facts(self) -> dict[str, str | int]:
-        return {"white": self.white, "gold": self.gold, "black": " ".join(map(str, self.black)), "dice": len(self.black)}
+        return {
+            "white": self.white,
+            "gold": self.gold,
+            "black": " ".join(map(str, self.black)),
+            "dice": len(self.black),
+        }
 
 
 class Laid(Event, frozen=True, tag="laid", kw_only=True):
@@ -143,13 +148,11 @@ class Laid(Event, frozen=True, tag="laid", kw_only=True):
     colour: str
 
     def facts(self) -> dict[str, str | int]:
-        return {"field": self.field, "colour": f"@{self.colour}"}
+        return {"field": self.field, "@colour": self.colour}
 
 
 class Skipped(Event, frozen=True, tag="skipped", kw_only=True):
     """A player left the gold field alone."""
-
-
 
 
 class Busted(Event, frozen=True, tag="busted", kw_only=True):
@@ -160,8 +163,6 @@ class Busted(Event, frozen=True, tag="busted", kw_only=True):
 
 class Left(Event, frozen=True, tag="left", kw_only=True):
     """The active player opted out."""
-
-
 
 
 class Earned(Event, frozen=True, tag="earned", kw_only=True):
@@ -183,8 +184,6 @@ class Starred(Event, frozen=True, tag="starred", kw_only=True):
 
 class Ended(Event, frozen=True, tag="ended", kw_only=True):
     """The match is over."""
-
-
 
 
 def tell(content: Opened, state: Buttons, note: Note) -> Event:

@@ -1,4 +1,7 @@
-# BUTTONS
+### BUTTONS
+### The words of docs/rules/buttons.md: button, star, board, field, row, column, card, round; lay, put, roll, opt out; in, safe, bust.
+### A move is typed the same in every language (“roll”, “out”, “skip”, “board A1”), so it stands in quotes wherever it is named.
+### Nothing is said about who a player is: sentences work with any name, and with several joined by commas.
 
 tagline = Throw the dice, sew on buttons, and stop before the luck runs out.
 
@@ -23,8 +26,8 @@ dealt = { $cards ->
 took = { $name } plays on board { $face }.
 started = Round { $round }: { $name } begins.
 rolled = { $dice ->
-    [0] { $name } rolls row { $white }, gold { $gold }.
-   *[other] { $name } rolls row { $white }, gold { $gold }, black { $black }.
+    [0] { $name } rolls: row { $white }, gold { $gold }.
+   *[other] { $name } rolls: row { $white }, gold { $gold }, black { $black }.
 }
 laid = { $name } lays a button on { $field } ({ $colour }).
 skipped = { $name } lays nothing.
@@ -35,6 +38,7 @@ busted = { $buttons ->
 }
 left = { $name } opts out and is safe.
 earned = { $stars ->
+    [0] { $name } earns no star.
     [one] { $name } earns a star.
    *[other] { $name } earns { $stars } stars.
 }
@@ -44,25 +48,33 @@ ended = The game is over.
 ## Why it ended
 
 won-by-row = { $winners ->
-    [one] { $names } wins with five stars in a row ({ $stars } in all).
-   *[other] { $names } share the victory: a row of five each, and { $stars } stars.
+    [one] { $names } wins with a row of stars ({ count-stars } in all).
+   *[other] A shared victory, each with a row of stars and { count-stars }: { $names }.
 }
 won-by-stars = { $winners ->
-    [one] { $names } wins with { $stars } stars.
-   *[other] { $names } share the victory with { $stars } stars each.
+    [one] { $names } wins with { count-stars }.
+   *[other] A shared victory with { count-stars } each: { $names }.
 }
 won-by-rounds = { $winners ->
-    [one] After { $rounds } rounds { $names } wins with { $stars } stars.
-   *[other] After { $rounds } rounds { $names } share the victory with { $stars } stars each.
+    [one] { $names } wins after { count-rounds } with { count-stars }.
+   *[other] A shared victory after { count-rounds }, with { count-stars } each: { $names }.
+}
+count-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+count-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
 }
 
 ## Why a move is refused
 
-choose-a-board = First choose a board, for example “board A1”.
+choose-a-board = Choose a board first, for example “board A1”.
 board-taken = Board { $board } is taken.
 out-needs-a-button = Opting out needs at least one button on your board.
-roll-or-out = It is your turn: roll, or opt out.
-lay-or-skip = You may lay a button on { $field }, or skip.
+roll-or-out = It is your turn: “roll” the dice, or opt “out”.
+lay-or-skip = You may lay a button on { $field }, or “skip”.
 must-lay = You rolled, so you must lay a button: { $fields }.
 wrong-row = The white die shows { $row }: the button goes into row { $row }, and { $field } is elsewhere.
 wrong-column = No black die shows the column of { $field }.
@@ -85,3 +97,7 @@ word-row = row
 word-gold = gold
 word-black = black
 word-bust-chance = bust
+word-earns = out now
+word-due = to put
+word-cards = cards
+word-reconstructed = reconstructed

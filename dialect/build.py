@@ -1,0 +1,158 @@
+"""Builds all compiled modules for setuptools: all of them, or none and a paragraph that says why."""
+
+import os
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Extension  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+from setuptools.errors import (  # type: ignore[import-untyped]
+    BaseError,
+    CompileError,
+    ExecError,
+    LinkError,
+    PlatformError,
+)
+
+from dialect.checking import check
+from dialect.program import PACKAGE, discover
+from dialect.refusals import Refused
+from dialect.writing import write
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+FLAGS = ["-O3", "-ffp-contract=off", "-g0", "-Wno-unused", "-Werror=incompatible-pointer-types"]
+DIRECTIVES = {
+    "annotation_typing": False,  # the .pxd has the types
+    "auto_pickle": False,  # its conversions of grids are wrong, and it doubles the build
+    "binding": False,
+    "boundscheck": True,  # of Python's lists; arrays of C are checked by the sanitizer
+    "cdivision": False,  # // and % as in Python
+    "freethreading_compatible": True,
+    "initializedcheck": False,
+    "language_level": 3,
+    "wraparound": True,
+}
+JOBS = 2
+COMPILED = (".so", ".pyd")
+
+
+def pure() -> bool:
+    """Was plain Python asked for?"""
+    return os.environ.get("HAMEAU_PURE", "") not in ("", "0")
+
+
+def extensions() -> list[Extension]:
+    """One for each compiled module; their sources are generated when they are built."""
+    names = [] if pure() else discover(SOURCE, SOURCE)
+    return [Extension(name, [f"{name.replace('.', '/')}.py"]) for name in names]
+
+
+class Build(build_ext):  # type: ignore[misc]
+    """`build_ext`, which first writes what Cython compiles."""
+
+    parallel: int | None
+    extensions: list[Extension]
+    build_lib: str
+    build_temp: str
+    places: list[Path]  # where compiled modules go
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+
+    def get_source_files(self) -> list[str]:
+        return []  # they are generated
+
+    def run(self) -> None:
+        base = Path(self.get_finalized_command("build").build_base)
+        self.places = [Path(self.build_lib)]
+        if self.inplace or self.editable_mode:  # keep objects for the next time, also where pip would not
+            self.build_lib, self.build_temp = str(base / "inplace"), str(base / "objects")
+            self.places = [Path(self.build_lib), SOURCE]
+        if pure():
+            self.clear()
+            return
+        try:
+            self.prepare(base / "native")
+        except Refused as refused:
+            raise BaseError(f"the rules leave the dialect:\n{refused}") from None
+        except ImportError as error:
+            self.fall_back("Cython was not found", error)
+            return
+        try:
+            self.remove_strangers()
+            super().run()
+        except (CompileError, ExecError, LinkError, PlatformError) as error:
+            self.fall_back(
+                "no C compiler was found" if not self.has_compiler() else "the C compiler failed", error
+            )
+
+    def prepare(self, folder: Path) -> None:
+        """Check the rules, write the copies, let Cython turn them into C."""
+        places = write(check(SOURCE, Path("src")), folder)
+        from Cython.Build import cythonize
+        from Cython.Compiler import Options
+
+        flags = [*FLAGS, *os.environ.get("HAMEAU_CFLAGS", "").split()]
+        stamp = folder / "flags.txt"
+        how = f"Cython {version('Cython')} {DIRECTIVES}\n{' '.join(flags)}\n"
+        vars(Options)["emit_code_comments"] = False
+        for extension in self.extensions:
+            extension.sources = [os.path.relpath(places[extension.name])]
+            extension.extra_compile_args = flags
+        done = cythonize(  # type: ignore[no-untyped-call]
+            self.extensions,
+            compiler_directives=DIRECTIVES,
+            include_path=[str(folder)],
+            nthreads=JOBS,
+            force=not holds(stamp, how),
+            quiet=True,
+        )
+        if not holds(stamp, how):
+            stamp.write_text(how, encoding="utf-8")
+        for extension in self.extensions:
+            extension.sources = next(d.sources for d in done if d.name == extension.name)
+            extension.depends = [str(stamp)]
+
+    # -- all or none ---------------------------------------------------------------------------------------
+
+    def fall_back(self, what: str, error: Exception) -> None:
+        """Leave nothing compiled; say so, and what to do."""
+        self.clear()
+        if os.environ.get("HAMEAU_COMPILED"):
+            raise error
+        if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+            error = FileNotFoundError("Python.h is missing")
+        print(
+            f"\nHameau: {what} ({error}). It runs as plain Python, which plays the same but about 200 times "
+            "slower: bots think less far. Install a C compiler (Debian: apt install gcc python3-dev) and run "
+            "'make build'.\n",
+            file=sys.stderr,
+        )
+
+    def clear(self) -> None:
+        """Remove what was built, now and before."""
+        self.extensions = []
+        self.remove_strangers()
+
+    def remove_strangers(self) -> None:
+        """Remove compiled modules that this build does not make: from older sources, or of another Python."""
+        for place in self.places:
+            wanted = {place / self.get_ext_filename(e.name) for e in self.extensions}
+            for file in (place / PACKAGE).rglob("*"):
+                if file.suffix in COMPILED and file not in wanted:
+                    file.unlink()
+
+    def has_compiler(self) -> bool:
+        """Is there a program that the build calls to compile?"""
+        command = getattr(self.compiler, "compiler_so", None) or [""]
+        folders = ["", *os.environ.get("PATH", "").split(os.pathsep)]
+        return any(os.access(os.path.join(folder, command[0]), os.X_OK) for folder in folders)
+
+
+def holds(file: Path, text: str) -> bool:
+    """Does a file hold just this text?"""
+    return file.exists() and file.read_text(encoding="utf-8") == text

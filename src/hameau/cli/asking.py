@@ -1,0 +1,83 @@
+"""What several commands ask for on the command line, and how it is read."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hameau.engine.errors import HameauError, Unknown
+
+Commands = Any  # argparse does not name the type of its collection of commands
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game; may be repeated",
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser, default: int | None) -> None:
+    parser.add_argument("--seed", type=int, default=default, help="the same seed gives the same luck")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+
+
+def options(given: Sequence[str]) -> dict[str, str]:
+    """`boards=same` as key and value."""
+    for text in given:
+        if "=" not in text:
+            raise Unknown(f"an option is KEY=VALUE, not {text!r}")
+    return dict(text.split("=", 1) for text in given)
+
+
+def bot_list(text: str) -> list[str]:
+    """`greedy,search:0.2s` as descriptions."""
+    return [part.strip() for part in text.split(",")]
+
+
+def positive(text: str) -> int:
+    """A number from 1 on, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    return number
+
+
+def seconds(text: str) -> float:
+    """More than no time, for argparse."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is no length of time")
+    return number
+
+
+def read_text(name: str) -> str:
+    """What stands in a file."""
+    try:
+        return Path(name).read_text("utf-8")
+    except OSError as error:
+        raise HameauError(f"cannot read {name}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise HameauError(f"cannot read {name}: byte {error.start + 1} is not UTF-8 text") from None
+
+
+def write_text(name: str, text: str, over: bool = False) -> None:
+    """Write a file; one that is there stays as it is, unless it is to be written over."""
+    try:
+        with Path(name).open("w" if over else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise HameauError(f"{name} exists and is not overwritten") from None
+    except OSError as error:
+        raise HameauError(f"cannot write {name}: {error.strerror}") from None
+
+
+def print_json(value: object) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,67 @@
+"""`hameau duel`: which of two bots is stronger, and how sure that is."""
+
+import argparse
+
+import msgspec
+
+from hameau.bots.players import cores
+from hameau.cli import asking
+from hameau.cli.screen import Screen, percent
+from hameau.lab import duel
+from hameau.shelf import game
+
+
+def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
+    about = (
+        "Let bot A play against B from every seat in turn. Bots: random, greedy, search:0.2s, search:5000."
+    )
+    parser = commands.add_parser(
+        "duel", parents=[common], help="which of two bots is stronger", description=about
+    )
+    parser.add_argument("a", metavar="A")
+    parser.add_argument("b", metavar="B")
+    parser.add_argument("game", metavar="GAME", nargs="?", default="buttons")
+    parser.add_argument("--matches", type=asking.positive, default=200, metavar="N", help="default 200")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
+    )
+    parser.add_argument(
+        "--workers", type=asking.positive, default=cores(), metavar="N", help="processes; default one a core"
+    )
+    asking.add_seed(parser, 0)
+    asking.add_options(parser)
+    asking.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace, screen: Screen) -> int:
+    played = game(asked.game, asked.content)
+    screen.warn_if_slow()
+    with screen.progress(asked.matches, wanted=not asked.json) as tick:
+        result = duel.duel(
+            played,
+            asked.a,
+            asked.b,
+            matches=asked.matches,
+            seats=played.seats[0] if asked.seats is None else asked.seats,
+            seed=asked.seed,
+            options=asking.options(asked.option),
+            workers=min(asked.workers, asked.matches),
+            tick=tick,
+        )
+    if asked.json:
+        asking.print_json(msgspec.to_builtins(result))
+    else:
+        show(result, screen)
+    return 0
+
+
+def show(result: duel.Duel, screen: Screen) -> None:
+    headings = [screen.text(word) for word in ("bot", "won", "drawn", "lost", "share")]
+    rows = [
+        (result.a, str(result.won), str(result.drawn), str(result.lost), percent(result.share)),
+        (result.b, str(result.lost), str(result.drawn), str(result.won), percent(1 - result.share)),
+    ]
+    screen.table(headings, rows, numbers=(1, 2, 3, 4))
+    screen.tell("interval", name=result.a, low=percent(result.low), high=percent(result.high))
+    screen.tell("lasted", matches=result.matches, seconds=f"{result.seconds:.1f}")

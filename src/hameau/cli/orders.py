@@ -1,0 +1,154 @@
+"""What a person can type at the prompt beside moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markdown import Markdown
+
+from hameau import plain
+from hameau.bots import make
+from hameau.bots.players import cores
+from hameau.cli import rulebook
+from hameau.cli.screen import FAINT
+from hameau.cli.sitting import Sitting
+from hameau.engine.errors import HameauError
+
+Order = Callable[[Sitting, str], bool]  # what follows the word; True if the table changed
+
+
+class Leave(Exception):
+    """The person gets up."""
+
+
+def why(sitting: Sitting, text: str) -> bool:
+    """Is a move legal, and if not, which rule is in the way?"""
+    text = text or sitting.refused
+    if not text:
+        sitting.screen.tell("why-what")
+        return False
+    refused = sitting.match.refusal(sitting.seat, text)
+    if refused is None:
+        sitting.screen.tell("is-legal", text=text)
+    else:
+        sitting.explain(refused, with_rule=True)
+    return False
+
+
+def undo(sitting: Sitting, _: str) -> bool:
+    """Back to before the last decision."""
+    done = sitting.take_back()
+    sitting.screen.tell("taken-back" if done else "nothing-to-take-back")
+    return done
+
+
+def hint(sitting: Sitting, _: str) -> bool:
+    """What a strong bot would play."""
+    refused = sitting.match.refusal(sitting.seat, "")
+    if refused and not sitting.moves:
+        sitting.explain(refused)
+        return False
+    bot = make("search:1s", threads=cores()) if plain.is_compiled() else make("greedy")
+    with sitting.screen.thinking(bot.name):
+        move = bot.choose(sitting.match, sitting.seat)
+    sitting.screen.tell("hint", bot=bot.name, text=move)
+    return False
+
+
+def log(sitting: Sitting, _: str) -> bool:
+    """All that happened."""
+    for event in sitting.match.events(sitting.seat):
+        sitting.screen.line(f"  {sitting.match.sentence(event, sitting.screen.language)}")
+    return False
+
+
+def position(sitting: Sitting, _: str) -> bool:
+    """The position as text."""
+    sitting.screen.line(sitting.match.position())
+    return False
+
+
+def record(sitting: Sitting, file: str) -> bool:
+    """The record, on the screen or in a file."""
+    if file:
+        sitting.save(Path(file))
+    else:
+        sitting.screen.line(sitting.match.record().rstrip("\n"))
+        sitting.screen.tell("record-tells", FAINT)
+    return False
+
+
+def rules(sitting: Sitting, number: str) -> bool:
+    """The rules, one chapter or one sentence."""
+    page = rulebook.page(sitting.match.game.key)
+    if page is None:
+        sitting.screen.tell("no-rulebook")
+    elif not number:
+        sitting.screen.show(Markdown(page))
+    elif found := rulebook.sentence(page, number):
+        sitting.screen.line(f"{number}  {found}")
+    elif found := rulebook.chapter(page, number):
+        sitting.screen.show(Markdown(found))
+    else:
+        sitting.screen.tell("no-such-rule", text=number)
+    return False
+
+
+def board(sitting: Sitting, _: str) -> bool:
+    """The table again."""
+    sitting.draw()
+    return False
+
+
+def explain_orders(sitting: Sitting, _: str) -> bool:
+    """What can be typed."""
+    screen = sitting.screen
+    screen.tell("help-moves")
+    rows = [("1, 2, …", screen.text("help-number")), ("↵", screen.text("help-enter"))]
+    rows += [(usage, screen.text(message)) for usage, message in USAGES]
+    screen.table(("", ""), rows)
+    return False
+
+
+def leave(_: Sitting, __: str) -> bool:
+    raise Leave
+
+
+USAGES = (
+    ("why c5", "help-why"),
+    ("undo", "help-undo"),
+    ("hint", "help-hint"),
+    ("rules 3", "help-rules"),
+    ("show", "help-show"),
+    ("log", "help-log"),
+    ("position", "help-position"),
+    ("record FILE", "help-record"),
+    ("quit", "help-quit"),
+)
+ORDERS: dict[str, Order] = {
+    "why": why,
+    "undo": undo,
+    "hint": hint,
+    "rules": rules,
+    "show": board,
+    "log": log,
+    "position": position,
+    "record": record,
+    "help": explain_orders,
+    "?": explain_orders,
+    "quit": leave,
+    "exit": leave,
+    "q": leave,
+}
+
+
+def obey(sitting: Sitting, text: str) -> bool | None:
+    """Carry out an order: did the table change? None if it is no order."""
+    word, _, rest = text.partition(" ")
+    order = ORDERS.get(word.lower())
+    if order is None:
+        return None
+    try:
+        return order(sitting, rest)
+    except HameauError as error:  # a file that cannot be written
+        sitting.screen.line(error.sentence, "yellow")
+        return False

@@ -1,0 +1,29 @@
+"""`hameau` alone: what one can do here."""
+
+import argparse
+
+import hameau
+from hameau.cli.screen import FAINT, Screen
+
+LINES = (
+    ("play buttons", "does-play"),
+    ("replay FILE", "does-replay"),
+    ("verify FILE", "does-verify"),
+    ("simulate buttons --seats 4", "does-simulate"),
+    ("duel search:0.2s greedy", "does-duel"),
+    ("bench engine", "does-bench"),
+    ("games", "does-games"),
+    ("content check", "does-content"),
+    ("doctor", "does-doctor"),
+)
+
+
+def run(_: argparse.Namespace, screen: Screen) -> int:
+    """Print it."""
+    screen.line(f"Hameau {hameau.__version__}", "bold")
+    screen.tell("welcome")
+    screen.line()
+    screen.table(("", ""), [(f"hameau {command}", screen.text(message)) for command, message in LINES])
+    screen.line()
+    screen.tell("more-help", FAINT)
+    return 0

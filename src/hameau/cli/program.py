@@ -1,0 +1,41 @@
+"""Reads the command line and hands over to the command."""
+
+import argparse
+from collections.abc import Sequence
+
+import hameau
+from hameau.cli import bench, content, doctor, duel, games, overview, play, replay, simulate, verify
+from hameau.cli.screen import Screen, usual_language
+from hameau.engine.speech import LANGUAGES
+
+COMMANDS = (play, replay, verify, simulate, duel, bench, games, content, doctor)
+
+
+def run(argv: Sequence[str]) -> int:
+    """The exit code of the command."""
+    asked = parser().parse_args(argv)
+    screen = Screen(getattr(asked, "lang", None) or usual_language())
+    asked.content = getattr(asked, "content", None)
+    code: int = asked.run(asked, screen)
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    common = common_options()
+    top = argparse.ArgumentParser(
+        prog="hameau", description="Five village games to play, measure and learn.", parents=[common]
+    )
+    top.add_argument("--version", action="version", version=f"hameau {hameau.__version__}")
+    top.set_defaults(run=overview.run)
+    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+    for command in COMMANDS:
+        command.declare(commands, common)
+    return top
+
+
+def common_options() -> argparse.ArgumentParser:
+    """What every command understands, before and after its name."""
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--lang", choices=LANGUAGES, help="language; default from LC_ALL or LANG")
+    common.add_argument("--content", metavar="DIR", help="play with the content files of this folder")
+    return common

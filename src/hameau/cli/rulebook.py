@@ -1,0 +1,29 @@
+"""The rules of a game as people read them, and single sentences of it by number."""
+
+import re
+
+from hameau import plain
+
+SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.+)$", re.MULTILINE)
+CHAPTER = re.compile(r"^## (\d+)\. .+?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
+
+def page(key: str) -> str | None:
+    """The whole page: from the package, or from the repository it runs in. None where neither has it."""
+    home = plain.home()
+    places = (home / "rules" / f"{key}.md", home.parents[1] / "docs" / "rules" / f"{key}.md")
+    return next((place.read_text("utf-8") for place in places if place.is_file()), None)
+
+
+def sentence(text: str, number: str) -> str | None:
+    """The numbered sentence, without its markup."""
+    return next((bare(words) for found, words in SENTENCE.findall(text) if found == number), None)
+
+
+def chapter(text: str, number: str) -> str | None:
+    """The numbered chapter, as Markdown."""
+    return next((found[0] for found in CHAPTER.finditer(text) if found[1] == number), None)
+
+
+def bare(text: str) -> str:
+    return re.sub(r"[*`]", "", text)

@@ -1,0 +1,65 @@
+"""`hameau simulate`: many matches between bots, counted."""
+
+import argparse
+
+import msgspec
+
+from hameau.cli import asking
+from hameau.cli.screen import Screen, percent
+from hameau.lab import simulation
+from hameau.shelf import game
+
+
+def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
+    about = "Let bots play many matches and say who won how often."
+    parser = commands.add_parser(
+        "simulate", parents=[common], help="many matches between bots", description=about
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
+    )
+    parser.add_argument("--matches", type=asking.positive, default=1000, metavar="N", help="default 1000")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="BOT,...",
+        help="one for all seats or one for each; default random",
+    )
+    asking.add_seed(parser, 0)
+    asking.add_options(parser)
+    asking.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace, screen: Screen) -> int:
+    played = game(asked.game, asked.content)
+    screen.warn_if_slow()
+    with screen.progress(asked.matches, wanted=not asked.json) as tick:
+        summary = simulation.simulate(
+            played,
+            seats=played.seats[0] if asked.seats is None else asked.seats,
+            matches=asked.matches,
+            bots=asking.bot_list(asked.bots),
+            seed=asked.seed,
+            options=asking.options(asked.option),
+            tick=tick,
+        )
+    if asked.json:
+        asking.print_json(msgspec.to_builtins(summary))
+    else:
+        show(summary, screen)
+    return 0
+
+
+def show(summary: simulation.Summary, screen: Screen) -> None:
+    rows = [
+        (str(seat), bot, f"{wins:g}", percent(wins / summary.matches), f"{score:.2f}")
+        for seat, (bot, wins, score) in enumerate(
+            zip(summary.bots, summary.wins, summary.scores, strict=True)
+        )
+    ]
+    headings = [screen.text(word) for word in ("seat", "bot", "wins", "share", "mean-score")]
+    screen.table(headings, rows, numbers=(0, 2, 3, 4))
+    screen.tell("simulated", matches=summary.matches, ties=summary.ties)
+    screen.tell("simulated-pace", decisions=f"{summary.decisions:.1f}", rate=f"{summary.rate:,.0f}")

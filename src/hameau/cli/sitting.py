@@ -1,0 +1,118 @@
+"""One person at the terminal, playing one match against bots."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.rule import Rule
+
+from hameau.bots import Bot
+from hameau.cli import asking, rulebook
+from hameau.cli.replay import drawing
+from hameau.cli.screen import FAINT, Screen
+from hameau.engine.errors import Refused
+from hameau.engine.match import Match
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class Sitting:
+    """A match from a person's side: what was told already, and what was refused last."""
+
+    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.screen = screen
+        self.told = 0  # events before this move have been told
+        self.refused = ""  # what was typed last and could not be played
+
+    @property
+    def moves(self) -> list[str]:
+        """What the person may play now."""
+        return self.match.moves(self.seat)
+
+    def play(self, move: str) -> None:
+        """Play the person's move and say what it did."""
+        self.match.play(self.seat, move)
+        self.refused = ""
+        self.tell()
+
+    def let_bots_play(self) -> None:
+        """Until only the person is waited for, or nobody."""
+        while bots := [seat for seat in self.match.waiting if seat != self.seat]:
+            with self.screen.thinking(self.match.names[bots[0]]):
+                move = self.bots[bots[0]].choose(self.match, bots[0])
+            self.match.play(bots[0], move)
+            self.tell()
+
+    def take_back(self) -> bool:
+        """Back to before the person's last decision; False if there was none."""
+        history = self.match.history
+        mine = [number for number, played in enumerate(history) if played.seat == self.seat]
+        if not mine:
+            return False
+        self.match = self.match.take_back(len(history) - mine[-1])
+        self.told = len(self.match.history) + 1
+        return True
+
+    # -- what the person reads -----------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """What happened since it was last told."""
+        for event in self.match.events(self.seat, since=self.told):
+            self.screen.line(f"  {self.match.sentence(event, self.screen.language)}")
+        self.told = len(self.match.history) + 1
+
+    def draw(self) -> None:
+        """The table."""
+        self.screen.line()
+        self.screen.show(Rule(style=FAINT))
+        self.screen.picture(drawing(self.match, self.seat, self.screen))
+        self.screen.line()
+
+    def list_moves(self) -> None:
+        """The legal moves with their numbers."""
+        moves = "   ".join(
+            f"{number}{NO_BREAK}{move.replace(' ', NO_BREAK)}" for number, move in enumerate(self.moves, 1)
+        )
+        self.screen.line(f"{self.screen.text('you-may')}  {moves}", "bold")
+
+    def explain(self, refused: Refused, with_rule: bool = False) -> None:
+        """Why a move cannot be played, and the sentence of the rules behind it."""
+        say = self.match.game.speech.say
+        number = self.screen.text("rule-number", rule=refused.rule) if refused.rule else ""
+        self.screen.line(
+            f"{say(self.screen.language, refused.code, refused.facts)} {number}".rstrip(), "yellow"
+        )
+        if with_rule and refused.rule:
+            page = rulebook.page(self.match.game.key)
+            rule = rulebook.sentence(page, refused.rule) if page else None
+            self.screen.line(f"{refused.rule}  {rule}" if rule else self.screen.text("no-rulebook"), FAINT)
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def tell_result(self) -> None:
+        """Who won and why, the scores, and how to check the luck."""
+        result = self.match.result
+        if result is None:
+            return
+        self.draw()
+        self.screen.line(
+            self.match.game.speech.say(self.screen.language, result.reason, result.facts), "bold"
+        )
+        ranking = sorted(
+            range(self.match.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
+        )
+        rows = [
+            ("♛" if s in result.winners else "", self.match.names[s], str(result.scores[s])) for s in ranking
+        ]
+        self.screen.table(("", "", self.screen.text("score")), rows, numbers=(2,))
+        self.screen.line()
+        self.screen.tell("promise", FAINT, promise=self.match.commitment)
+        self.screen.tell("secret", FAINT, secret=self.match.secret.hex())
+
+    def save(self, file: Path, over: bool = False) -> None:
+        """Write the record, to a new file or over what was written before."""
+        asking.write_text(str(file), self.match.record(), over)
+        self.screen.tell("recorded", text=str(file))
+        self.screen.tell("verify-with", FAINT, text=str(file))

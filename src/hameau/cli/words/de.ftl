@@ -1,0 +1,134 @@
+### Die Befehlszeile. Partie = match · Zug = move · Platz = seat · Aufzeichnung = record. Man sagt „du“.
+
+## hameau
+
+welcome = Fünf Dorfspiele zum Spielen, Messen und Lernen. Fang mit der ersten Zeile an.
+does-play = im Terminal gegen Bots spielen
+does-replay = eine aufgezeichnete Partie ansehen
+does-verify = eine Aufzeichnung und ihr Glück prüfen
+does-simulate = Bots viele Partien spielen lassen
+does-duel = sehen, welcher von zwei Bots stärker ist
+does-bench = messen, wie schnell es hier läuft
+does-games = die Spiele auflisten
+does-content = Tafeln und Karten prüfen
+does-doctor = sehen, was hier fehlt
+more-help = „hameau BEFEHL --help“ sagt mehr. --lang en, fr, de oder it wählt die Sprache.
+runs-plain = Die Regeln laufen als gewöhnliches Python, rund 200-mal langsamer als übersetzt; „hameau doctor“ sagt, was zu tun ist.
+matches = Partien
+thinks = { $name } überlegt …
+
+## hameau play
+
+sit-down = Du bist { $name } und spielst gegen { $names }.
+promise = Versprechen der Würfel: { $promise }
+secret = Geheimnis der Würfel: { $secret }
+you-may = Du darfst:
+ask-help = „help“ zeigt, was du tippen kannst.
+ask-why = „why“ nennt die Regel.
+rule-number = (Regel { $rule })
+no-rulebook = Der Text der Regeln liegt dieser Installation nicht bei.
+no-such-rule = Eine Regel mit der Nummer { $text } gibt es nicht.
+why-what = Tipp nach „why“ einen Zug, zum Beispiel einen abgelehnten.
+is-legal = „{ $text }“ ist erlaubt.
+taken-back = Zurück vor deine letzte Entscheidung. Die Würfel fallen wie zuvor.
+nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+hint = { $bot } würde „{ $text }“ spielen.
+record-tells = Die Aufzeichnung enthält das Geheimnis der Würfel: Wer sie vor dem Ende liest, weiß, was kommt.
+recorded = Die Aufzeichnung steht in { $text }.
+verify-with = Prüfen mit: hameau verify { $text }
+score = Punkte
+rematch = Noch eine Partie? (j/n)
+yes-or-no = j spielt noch eine Partie, n hört auf; auch „record DATEI“, „log“ und „undo“ gehen.
+goodbye = Bis bald!
+help-moves = Tipp einen Zug aus der Liste, oder:
+help-number = der Zug mit dieser Nummer
+help-enter = der Zug, wenn es nur einen gibt
+help-why = darf ich das, und welche Regel sagt es
+help-undo = meine letzte Entscheidung zurücknehmen
+help-hint = was ein starker Bot spielen würde
+help-rules = alle Regeln, ein Kapitel oder ein Satz wie 3.2
+help-show = den Tisch noch einmal zeichnen
+help-log = alles, was geschehen ist
+help-position = die Stellung als Text
+help-record = die Aufzeichnung speichern; ohne Datei anzeigen
+help-quit = aufhören
+
+## hameau replay, hameau verify
+
+step-on = Weiter mit Enter, q hört auf.
+checked-promise = ✓ Das Geheimnis ist das versprochene ({ $promise } …).
+checked-luck = ✓ Alles Glück wurde aus dem Geheimnis neu berechnet und stimmt überein.
+checked-moves = { $moves ->
+    [0] ✓ Kein Zug wurde gespielt.
+    [one] ✓ Der eine Zug ist erlaubt und führt dahin, wo die Aufzeichnung es sagt.
+   *[other] ✓ Alle { $moves } Züge sind erlaubt und führen dahin, wo die Aufzeichnung es sagt.
+}
+checked-result = ✓ Das Ergebnis folgt aus den Zügen.
+checked-open = ✓ Die Partie ist nicht zu Ende, wie die Aufzeichnung sagt.
+record-is-true = Diese Aufzeichnung ist wahr.
+
+## hameau simulate, hameau duel
+
+seat = Platz
+bot = Bot
+wins = Siege
+share = Anteil
+mean-score = Punkte im Mittel
+won = Gewonnen
+drawn = Geteilt
+lost = Verloren
+simulated = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}, { $ties ->
+    [0] kein geteilter Sieg.
+    [one] ein geteilter Sieg.
+   *[other] { $ties } geteilte Siege.
+}
+simulated-pace = { $decisions } Entscheidungen je Partie, { $rate } Partien in der Sekunde.
+interval = Mit 95 % Sicherheit gewinnt { $name } zwischen { $low } und { $high } der Partien.
+lasted = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} in { $seconds } s.
+
+## hameau games
+
+players = { $most ->
+    [one] allein
+   *[other] zu { $least } bis { $most }
+}
+minutes = { $minutes } Minuten
+
+## hameau content
+
+rulebook = aus der Spielregel
+found = gefunden
+reconstructed = rekonstruiert
+content-is-right = ✓ { $game }: { $file } stimmt; Einträge: { $counts }.
+stray-content = { $text }: So heißt kein Spiel; es gibt { $keys }.
+content-copied = Bearbeiten, dann: hameau content check { $text }
+
+## hameau doctor
+
+machine = Rechner
+c-compiler = C-Compiler
+missing = fehlt
+set = gesetzt
+not-set = nicht gesetzt
+compiled-parts = Was übersetzt werden kann
+compiled = übersetzt
+plain = gewöhnliches Python
+build-stale = aus älterem Quelltext übersetzt
+build-absent = nicht übersetzt
+build-unused = eine übersetzte Datei ist da, wird aber nicht benutzt
+build-broken = lässt sich nicht laden
+game-runs = { $game }: { $way }
+all-is-well = Alles in Ordnung.
+advice-install = Etwas, das Hameau braucht, fehlt: Installier das Paket noch einmal.
+advice-pure = HAMEAU_PURE verlangt gewöhnliches Python. Ohne diese Variable laufen die übersetzten Dateien.
+advice-stale = Übersetzte Dateien sind älter als ihr Quelltext, und es laufen die alten Regeln: Übersetz sie neu mit „make build“.
+advice-broken = Übersetzte und gewöhnliche Dateien sind gemischt: Übersetz sie neu mit „make build“.
+advice-compiler = Es gibt keinen C-Compiler. Alles geht auch ohne ihn, aber rund 200-mal langsamer: Installier gcc oder clang.
+advice-headers = Die C-Header von Python fehlen: Installier sie (unter Debian und Ubuntu: python3-dev).
+advice-build = Übersetz die Regeln mit „make build“, oder installier das Paket noch einmal.

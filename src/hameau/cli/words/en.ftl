@@ -1,0 +1,134 @@
+### The command line.
+
+## hameau
+
+welcome = Five village games to play, measure and learn. Begin with the first line.
+does-play = play in the terminal against bots
+does-replay = watch a recorded match
+does-verify = check a record and its luck
+does-simulate = let bots play many matches
+does-duel = see which of two bots is stronger
+does-bench = measure how fast it is here
+does-games = list the games
+does-content = check the boards and cards
+does-doctor = see what is missing here
+more-help = “hameau COMMAND --help” tells more. --lang en, fr, de or it chooses the language.
+runs-plain = The rules run as plain Python, about 200 times slower than compiled; “hameau doctor” says what to do.
+matches = Matches
+thinks = { $name } is thinking …
+
+## hameau play
+
+sit-down = You are { $name }, against { $names }.
+promise = Promise of the dice: { $promise }
+secret = Secret of the dice: { $secret }
+you-may = You may:
+ask-help = “help” lists what you can type.
+ask-why = “why” tells the rule.
+rule-number = (rule { $rule })
+no-rulebook = The rules are not at hand in this installation.
+no-such-rule = The rules have no number { $text }.
+why-what = Type a move after “why”, for example one that was refused.
+is-legal = “{ $text }” is legal.
+taken-back = Taken back to your last decision. The dice will fall as before.
+nothing-to-take-back = You have decided nothing yet that could be taken back.
+hint = { $bot } would play “{ $text }”.
+record-tells = The record contains the secret of the dice: who reads it before the end knows what comes.
+recorded = The record is in { $text }.
+verify-with = Verify it with: hameau verify { $text }
+score = Score
+rematch = Another match? (y/n)
+yes-or-no = y plays another match, n leaves; “record FILE”, “log” and “undo” work too.
+goodbye = Goodbye!
+help-moves = Type a move as it is listed, or:
+help-number = the move with this number
+help-enter = the move, if there is only one
+help-why = may I play this, and which rule says so
+help-undo = take back my last decision
+help-hint = what a strong bot would play
+help-rules = all rules, a chapter, or a sentence such as 3.2
+help-show = draw the table again
+help-log = all that happened
+help-position = the position as text
+help-record = save the record; without a file, show it
+help-quit = leave
+
+## hameau replay, hameau verify
+
+step-on = Enter goes on, q leaves.
+checked-promise = ✓ The secret is the one that was promised ({ $promise } …).
+checked-luck = ✓ All luck was computed again from the secret and is the same.
+checked-moves = { $moves ->
+    [0] ✓ No move was played.
+    [one] ✓ The one move is legal and leads where the record says.
+   *[other] ✓ All { $moves } moves are legal and lead where the record says.
+}
+checked-result = ✓ The result follows from the moves.
+checked-open = ✓ The match is not over, as the record says.
+record-is-true = This record is true.
+
+## hameau simulate, hameau duel
+
+seat = Seat
+bot = Bot
+wins = Wins
+share = Share
+mean-score = Mean score
+won = Won
+drawn = Drawn
+lost = Lost
+simulated = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $ties ->
+    [0] no shared win.
+    [one] one shared win.
+   *[other] { $ties } shared wins.
+}
+simulated-pace = { $decisions } decisions a match, { $rate } matches a second.
+interval = With 95 % confidence { $name } wins between { $low } and { $high }.
+lasted = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} in { $seconds } s.
+
+## hameau games
+
+players = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+}
+minutes = { $minutes } minutes
+
+## hameau content
+
+rulebook = from the rulebook
+found = found
+reconstructed = reconstructed
+content-is-right = ✓ { $game }: { $file } is right; entries: { $counts }.
+stray-content = { $text }: no game has this name; there are { $keys }.
+content-copied = Edit, then: hameau content check { $text }
+
+## hameau doctor
+
+machine = Machine
+c-compiler = C compiler
+missing = missing
+set = set
+not-set = not set
+compiled-parts = What can be compiled
+compiled = compiled
+plain = plain Python
+build-stale = compiled from an older source
+build-absent = not compiled
+build-unused = a compiled file is there, but is not used
+build-broken = cannot be loaded
+game-runs = { $game }: { $way }
+all-is-well = All is well.
+advice-install = Something that Hameau needs is missing: install the package again.
+advice-pure = HAMEAU_PURE asks for plain Python. Without it the compiled files run.
+advice-stale = Some compiled files are older than their source, and the old rules run: compile again with “make build”.
+advice-broken = Compiled and plain files are mixed: compile again with “make build”.
+advice-compiler = There is no C compiler. Everything works without one, but about 200 times slower: install gcc or clang.
+advice-headers = The C headers of Python are missing: install them (on Debian and Ubuntu: python3-dev).
+advice-build = Compile the rules with “make build”, or install the package again.

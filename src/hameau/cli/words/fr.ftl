@@ -1,0 +1,134 @@
+### La ligne de commande. partie = match · coup = move · siège = seat. On dit « vous ».
+
+## hameau
+
+welcome = Cinq jeux de village à jouer, à mesurer et à étudier. Commencez par la première ligne.
+does-play = jouer dans le terminal contre des robots
+does-replay = revoir une partie enregistrée
+does-verify = contrôler un enregistrement et son hasard
+does-simulate = faire jouer beaucoup de parties
+does-duel = voir quel robot est le plus fort
+does-bench = mesurer la vitesse sur cette machine
+does-games = la liste des jeux
+does-content = contrôler les plateaux et les cartes
+does-doctor = voir ce qui manque ici
+more-help = « hameau COMMANDE --help » en dit plus. --lang en, fr, de ou it choisit la langue.
+runs-plain = Les règles tournent en Python ordinaire, environ 200 fois plus lentement que compilées ; « hameau doctor » dit que faire.
+matches = Parties
+thinks = { $name } réfléchit …
+
+## hameau play
+
+sit-down = Vous jouez sous le nom de { $name }, contre { $names }.
+promise = Promesse des dés : { $promise }
+secret = Secret des dés : { $secret }
+you-may = À vous :
+ask-help = « help » montre tout ce qu’on peut taper.
+ask-why = « why » cite la règle.
+rule-number = (règle { $rule })
+no-rulebook = Cette installation ne contient pas le texte des règles.
+no-such-rule = Les règles n’ont pas de numéro { $text }.
+why-what = Tapez un coup après « why », par exemple un coup refusé.
+is-legal = « { $text } » est permis.
+taken-back = Retour à votre dernière décision. Les dés tomberont comme avant.
+nothing-to-take-back = Vous n’avez encore rien décidé qu’on puisse reprendre.
+hint = { $bot } jouerait « { $text } ».
+record-tells = L’enregistrement contient le secret des dés : le lire avant la fin, c’est connaître la suite.
+recorded = L’enregistrement est dans { $text }.
+verify-with = Pour le contrôler : hameau verify { $text }
+score = Points
+rematch = Encore une partie ? (o/n)
+yes-or-no = o relance une partie, n s’en va ; « record FICHIER », « log » et « undo » marchent aussi.
+goodbye = À bientôt !
+help-moves = Tapez un coup de la liste, ou bien :
+help-number = le coup qui porte ce numéro
+help-enter = le coup, s’il n’y en a qu’un
+help-why = ce coup est-il permis, et quelle règle le dit
+help-undo = reprendre ma dernière décision
+help-hint = ce que jouerait un robot fort
+help-rules = toutes les règles, un chapitre ou une phrase comme 3.2
+help-show = redessiner la table
+help-log = tout ce qui s’est passé
+help-position = la position en une ligne de texte
+help-record = garder l’enregistrement ; sans fichier, l’afficher
+help-quit = quitter
+
+## hameau replay, hameau verify
+
+step-on = Entrée pour continuer, q pour quitter.
+checked-promise = ✓ Le secret est bien celui qui était promis ({ $promise } …).
+checked-luck = ✓ Tout le hasard a été recalculé à partir du secret : il est identique.
+checked-moves = { $moves ->
+    [0] ✓ Aucun coup n’a été joué.
+    [1] ✓ Le seul coup est permis et mène là où le dit l’enregistrement.
+   *[other] ✓ Les { $moves } coups sont permis et mènent là où le dit l’enregistrement.
+}
+checked-result = ✓ Le résultat découle des coups.
+checked-open = ✓ La partie n’est pas finie, comme le dit l’enregistrement.
+record-is-true = Cet enregistrement est vrai.
+
+## hameau simulate, hameau duel
+
+seat = Siège
+bot = Robot
+wins = Victoires
+share = Part
+mean-score = Points en moyenne
+won = Gagnées
+drawn = Partagées
+lost = Perdues
+simulated = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+}, { $ties ->
+    [0] aucune victoire partagée.
+    [one] une victoire partagée.
+   *[other] { $ties } victoires partagées.
+}
+simulated-pace = { $decisions } décisions par partie, { $rate } parties par seconde.
+interval = Avec 95 % de confiance, { $name } gagne entre { $low } et { $high } des parties.
+lasted = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} en { $seconds } s.
+
+## hameau games
+
+players = { $most ->
+    [one] en solitaire
+   *[other] de { $least } à { $most } personnes
+}
+minutes = { $minutes } minutes
+
+## hameau content
+
+rulebook = de la règle imprimée
+found = d’une source trouvée
+reconstructed = par reconstitution
+content-is-right = ✓ { $game } : { $file } est juste ; entrées : { $counts }.
+stray-content = { $text } : aucun jeu ne porte ce nom ; il y a { $keys }.
+content-copied = Modifiez, puis : hameau content check { $text }
+
+## hameau doctor
+
+machine = Machine
+c-compiler = Compilateur C
+missing = absent
+set = oui
+not-set = non
+compiled-parts = Ce qui peut être compilé
+compiled = compilé
+plain = Python ordinaire
+build-stale = compilé à partir d’une source plus ancienne
+build-absent = pas compilé
+build-unused = un fichier compilé est là, mais ne sert pas
+build-broken = ne peut pas être chargé
+game-runs = { $game } : { $way }
+all-is-well = Tout va bien.
+advice-install = Il manque quelque chose dont Hameau a besoin : réinstallez-le.
+advice-pure = HAMEAU_PURE demande le Python ordinaire. Sans cette variable, les fichiers compilés tournent.
+advice-stale = Des fichiers compilés sont plus anciens que leur source, et ce sont les anciennes règles qui tournent : recompilez avec « make build ».
+advice-broken = Fichiers compilés et ordinaires sont mélangés : recompilez avec « make build ».
+advice-compiler = Il n’y a pas de compilateur C. Tout marche sans lui, mais environ 200 fois plus lentement : installez gcc ou clang.
+advice-headers = Les en-têtes C de Python manquent : installez-les (sous Debian et Ubuntu : python3-dev).
+advice-build = Compilez les règles avec « make build », ou réinstallez Hameau.

@@ -1,0 +1,134 @@
+### La riga di comando. partita = match · mossa = move · posto = seat · registrazione = record. Si dà del tu.
+
+## hameau
+
+welcome = Cinque giochi di villaggio da giocare, misurare e studiare. Comincia dalla prima riga.
+does-play = giocare nel terminale contro i bot
+does-replay = rivedere una partita registrata
+does-verify = controllare una registrazione e la sua fortuna
+does-simulate = far giocare ai bot molte partite
+does-duel = vedere quale di due bot è più forte
+does-bench = misurare la velocità su questa macchina
+does-games = l’elenco dei giochi
+does-content = controllare tabelloni e carte
+does-doctor = vedere che cosa manca qui
+more-help = «hameau COMANDO --help» dice di più. --lang en, fr, de o it sceglie la lingua.
+runs-plain = Le regole girano in Python semplice, circa 200 volte più lente che compilate; «hameau doctor» dice che cosa fare.
+matches = Partite
+thinks = { $name } ci pensa …
+
+## hameau play
+
+sit-down = Tu sei { $name } e giochi contro { $names }.
+promise = Promessa dei dadi: { $promise }
+secret = Segreto dei dadi: { $secret }
+you-may = Puoi:
+ask-help = «help» mostra che cosa si può scrivere.
+ask-why = «why» cita la regola.
+rule-number = (regola { $rule })
+no-rulebook = Il testo delle regole non c’è in questa installazione.
+no-such-rule = Le regole non hanno il numero { $text }.
+why-what = Scrivi una mossa dopo «why», per esempio una rifiutata.
+is-legal = «{ $text }» è permessa.
+taken-back = Si torna alla tua ultima decisione. I dadi cadranno come prima.
+nothing-to-take-back = Non hai ancora deciso niente che si possa ritirare.
+hint = { $bot } giocherebbe «{ $text }».
+record-tells = La registrazione contiene il segreto dei dadi: chi la legge prima della fine sa che cosa verrà.
+recorded = La registrazione è in { $text }.
+verify-with = Per controllarla: hameau verify { $text }
+score = Punti
+rematch = Un’altra partita? (s/n)
+yes-or-no = s gioca un’altra partita, n smette; valgono anche «record FILE», «log» e «undo».
+goodbye = A presto!
+help-moves = Scrivi una mossa dell’elenco, oppure:
+help-number = la mossa con questo numero
+help-enter = la mossa, se ce n’è una sola
+help-why = posso farlo, e quale regola lo dice
+help-undo = ritirare la mia ultima decisione
+help-hint = che cosa giocherebbe un bot forte
+help-rules = tutte le regole, un capitolo o una frase come 3.2
+help-show = ridisegnare il tavolo
+help-log = tutto quello che è successo
+help-position = la posizione come testo
+help-record = salvare la registrazione; senza file, mostrarla
+help-quit = smettere
+
+## hameau replay, hameau verify
+
+step-on = Invio per continuare, q per smettere.
+checked-promise = ✓ Il segreto è quello promesso ({ $promise } …).
+checked-luck = ✓ Tutta la fortuna è stata ricalcolata dal segreto ed è la stessa.
+checked-moves = { $moves ->
+    [0] ✓ Nessuna mossa è stata giocata.
+    [one] ✓ L’unica mossa è permessa e porta dove dice la registrazione.
+   *[other] ✓ Tutte le { $moves } mosse sono permesse e portano dove dice la registrazione.
+}
+checked-result = ✓ Il risultato segue dalle mosse.
+checked-open = ✓ La partita non è finita, come dice la registrazione.
+record-is-true = Questa registrazione è vera.
+
+## hameau simulate, hameau duel
+
+seat = Posto
+bot = Bot
+wins = Vittorie
+share = Quota
+mean-score = Punti in media
+won = Vinte
+drawn = Divise
+lost = Perse
+simulated = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+}, { $ties ->
+    [0] nessuna vittoria divisa.
+    [one] una vittoria divisa.
+   *[other] { $ties } vittorie divise.
+}
+simulated-pace = { $decisions } decisioni a partita, { $rate } partite al secondo.
+interval = Con il 95 % di fiducia { $name } vince tra { $low } e { $high } delle partite.
+lasted = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+} in { $seconds } s.
+
+## hameau games
+
+players = { $most ->
+    [one] in solitario
+   *[other] da { $least } a { $most } persone
+}
+minutes = { $minutes } minuti
+
+## hameau content
+
+rulebook = dal regolamento
+found = da una fonte trovata
+reconstructed = per ricostruzione
+content-is-right = ✓ { $game }: { $file } è giusto; voci: { $counts }.
+stray-content = { $text }: nessun gioco ha questo nome; ci sono { $keys }.
+content-copied = Modifica, poi: hameau content check { $text }
+
+## hameau doctor
+
+machine = Macchina
+c-compiler = Compilatore C
+missing = manca
+set = impostata
+not-set = non impostata
+compiled-parts = Che cosa si può compilare
+compiled = compilato
+plain = Python semplice
+build-stale = compilato da un sorgente più vecchio
+build-absent = non compilato
+build-unused = c’è un file compilato, ma non si usa
+build-broken = non si può caricare
+game-runs = { $game }: { $way }
+all-is-well = Tutto bene.
+advice-install = Manca qualcosa di cui Hameau ha bisogno: reinstalla il pacchetto.
+advice-pure = HAMEAU_PURE chiede Python semplice. Senza questa variabile girano i file compilati.
+advice-stale = Alcuni file compilati sono più vecchi del loro sorgente, e girano le regole vecchie: ricompila con «make build».
+advice-broken = File compilati e semplici sono mescolati: ricompila con «make build».
+advice-compiler = Non c’è un compilatore C. Tutto funziona anche senza, ma circa 200 volte più lento: installa gcc o clang.
+advice-headers = Mancano gli header C di Python: installali (su Debian e Ubuntu: python3-dev).
+advice-build = Compila le regole con «make build», oppure reinstalla il pacchetto.

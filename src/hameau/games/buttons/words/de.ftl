@@ -1,0 +1,105 @@
+### BUTTONS
+### Knopf = button · Stern = star · Tafel = board · Feld = field · Zeile, Spalte = row, column · Karte = card · Runde = round
+### legen = lay, put · würfeln = roll · aussteigen = opt out · dabei, sicher, verzockt = in, safe, bust
+### Ein Zug wird in jeder Sprache gleich getippt („roll“, „out“, „skip“, „board A1“), darum steht er in Anführungszeichen.
+### Nichts verrät, wer spielt; Farben stehen ungebeugt hinter einem Doppelpunkt oder in Klammern („Karte für Ann: rot“).
+
+tagline = Würfle, näh Knöpfe an, und hör auf, bevor dich das Glück verlässt.
+
+red = rot
+yellow = gelb
+green = grün
+blue = blau
+
+## Optionen
+
+option-boards = Tafeln
+option-boards-random = zufällig verteilt
+option-boards-choose = alle wählen selbst
+option-boards-same = für alle dieselbe
+
+## Was geschehen ist
+
+dealt = { $cards ->
+    [one] Karte für { $name }: { $first }.
+   *[other] Karten für { $name }: { $first } und { $second }.
+}
+took = { $name } spielt auf Tafel { $face }.
+started = Runde { $round }: { $name } beginnt.
+rolled = { $dice ->
+    [0] { $name } würfelt: Zeile { $white }, Gold { $gold }.
+   *[other] { $name } würfelt: Zeile { $white }, Gold { $gold }, Schwarz { $black }.
+}
+laid = { $name } legt einen Knopf auf { $field } ({ $colour }).
+skipped = { $name } legt nichts.
+busted = { $buttons ->
+    [0] { $name } kann nicht legen: verzockt.
+    [one] { $name } kann nicht legen: verzockt, ein Knopf ist weg.
+   *[other] { $name } kann nicht legen: verzockt, { $buttons } Knöpfe sind weg.
+}
+left = { $name } steigt aus und ist sicher.
+earned = { $stars ->
+    [0] { $name } bekommt keinen Stern.
+    [one] { $name } bekommt einen Stern.
+   *[other] { $name } bekommt { $stars } Sterne.
+}
+starred = { $name } legt einen Stern auf { $field }.
+ended = Die Partie ist zu Ende.
+
+## Warum sie zu Ende ist
+
+won-by-row = { $winners ->
+    [one] { $names } gewinnt mit einer Reihe von Sternen (mit insgesamt { count-stars }).
+   *[other] Geteilter Sieg mit je einer Reihe von Sternen und insgesamt { count-stars }: { $names }.
+}
+won-by-stars = { $winners ->
+    [one] { $names } gewinnt mit { count-stars }.
+   *[other] Geteilter Sieg mit je { count-stars }: { $names }.
+}
+won-by-rounds = { $winners ->
+    [one] { $names } gewinnt nach { count-rounds } mit { count-stars }.
+   *[other] Geteilter Sieg nach { count-rounds } mit je { count-stars }: { $names }.
+}
+# Dativ: „mit“, „nach“
+count-stars = { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sternen
+}
+count-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+
+## Warum ein Zug nicht geht
+
+choose-a-board = Wähle zuerst eine Tafel, zum Beispiel „board A1“.
+board-taken = Tafel { $board } ist schon vergeben.
+out-needs-a-button = Zum Aussteigen brauchst du mindestens einen Knopf auf deiner Tafel.
+roll-or-out = Du bist am Zug: „roll“ zum Würfeln oder „out“ zum Aussteigen.
+lay-or-skip = Du darfst einen Knopf auf { $field } legen oder mit „skip“ verzichten.
+must-lay = Du hast gewürfelt, also musst du einen Knopf legen: { $fields }.
+wrong-row = Der weiße Würfel zeigt { $row }: Der Knopf kommt in Zeile { $row }, und { $field } liegt woanders.
+wrong-column = Kein schwarzer Würfel zeigt die Spalte von { $field }.
+on-a-button = Auf { $field } liegt schon ein Knopf.
+on-a-star = Auf { $field } liegt ein Stern.
+beside-a-button = Kein Knopf neben einem Knopf: { $field } grenzt an einen.
+stars-first = { $stars ->
+    [one] Leg zuerst deinen Stern auf einen deiner Knöpfe.
+   *[other] Leg zuerst deine { $stars } Sterne auf deine Knöpfe.
+}
+star-needs-a-button = Ein Stern ersetzt einen Knopf dieser Runde, und auf { $field } liegt keiner.
+
+## Die Tafel im Terminal; für dabei, sicher, verzockt ist Platz für sechs Buchstaben
+
+word-round = Runde
+word-in = dabei
+word-safe = sicher
+word-bust = Pech
+word-row = Zeile
+word-gold = Gold
+word-black = Schwarz
+word-bust-chance = Pech
+word-earns = Aussteigen
+word-due = zu legen
+word-cards = Karten
+word-reconstructed = rekonstruiert

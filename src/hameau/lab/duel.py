@@ -1,0 +1,132 @@
+"""Which of two bots is stronger: matches with the seats rotated, and how sure one can be."""
+
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+
+import msgspec
+
+from hameau import bots, shelf
+from hameau.bots.players import Searcher
+from hameau.engine.game import Game
+from hameau.lab.simulation import play_to_end
+
+SURE = 1.959964  # 95 %
+
+
+class Duel(msgspec.Struct):
+    """How often A won, drew and lost, and between which bounds its true share lies with 95 % confidence."""
+
+    game: str
+    a: str
+    b: str
+    seats: int
+    matches: int
+    seed: int
+    won: int
+    drawn: int  # A shares the victory
+    lost: int
+    share: float  # of the victories; a shared one counts its part
+    low: float
+    high: float
+    seconds: float
+
+
+class Job(msgspec.Struct):
+    """One match, as another process can read it."""
+
+    game: str
+    folder: str | None
+    a: str
+    b: str
+    seats: int
+    number: int
+    seed: int
+    options: dict[str, str]
+
+
+def duel(
+    game: Game,
+    a: str,
+    b: str,
+    *,
+    matches: int = 200,
+    seats: int = 2,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    workers: int = 1,
+    tick: Callable[[int], None] = lambda done: None,
+) -> Duel:
+    """A sits on each seat in turn, B on all others; each deal is played once from every seat."""
+    bots.check(a)
+    bots.check(b)
+    chosen = game.check_options(options or {})
+    game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
+    jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen) for number in range(matches)]
+    start = time.perf_counter()
+    results = run(jobs, workers, tick)
+    share = sum((result + 1) / 2 for result in results) / max(1, matches)
+    low, high = interval(share, matches)
+    return Duel(
+        game=game.key,
+        a=a,
+        b=b,
+        seats=seats,
+        matches=matches,
+        seed=seed,
+        won=sum(result == 1 for result in results),
+        drawn=sum(-1 < result < 1 for result in results),
+        lost=sum(result == -1 for result in results),
+        share=share,
+        low=low,
+        high=high,
+        seconds=time.perf_counter() - start,
+    )
+
+
+def run(jobs: list[Job], workers: int, tick: Callable[[int], None]) -> list[float]:
+    if workers <= 1:
+        results = []
+        for job in jobs:
+            results.append(play(job))
+            tick(len(results))
+        return results
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(play, job) for job in jobs]
+        try:
+            for done, _ in enumerate(as_completed(futures), 1):
+                tick(done)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        return [future.result() for future in futures]
+
+
+def play(job: Job) -> float:
+    """A's result of one match, from -1 to 1."""
+    game = shelf.game(job.game, job.folder)
+    mine = job.number % job.seats
+    match = game.match(job.seats, seed=(job.seed << 32) + job.number // job.seats, options=job.options)
+    seated = [seat_bot(job.a if seat == mine else job.b, job, seat) for seat in range(job.seats)]
+    play_to_end(match, seated)
+    return match.state.result(mine)
+
+
+def seat_bot(description: str, job: Job, seat: int) -> bots.Bot:
+    """A bot whose seconds are those of the processor, so that a busy machine does not weaken it."""
+    bot = bots.make(description, seed=(job.seed << 32) + job.number * job.seats + seat)
+    if isinstance(bot, Searcher):
+        bot.clock = time.thread_time
+    return bot
+
+
+def interval(share: float, matches: int) -> tuple[float, float]:
+    """Wilson's score interval."""
+    if not matches:
+        return 0.0, 1.0
+    spread = SURE * SURE / matches
+    centre = (share + spread / 2) / (1 + spread)
+    margin = SURE * sqrt(share * (1 - share) / matches + spread / (4 * matches)) / (1 + spread)
+    return max(0.0, centre - margin), min(1.0, centre + margin)

@@ -1,0 +1,53 @@
+"""Whole matches between simple bots, played and counted without leaving C."""
+
+from hameau.engine.machine import i64, lowest_bit, released
+from hameau.engine.state import MOST_SEATS, State
+
+
+class Tally:
+    """Counts what happened. A seat plays `roam` moves in 1024 at random: 1024 is the random bot, 0 greedy."""
+
+    def __init__(self) -> None:
+        self.roam: list[i64] = [0] * MOST_SEATS
+        self.wins: list[float] = [0.0] * MOST_SEATS  # a shared win counts for each its part
+        self.score: list[i64] = [0] * MOST_SEATS
+        self.matches: i64 = 0
+        self.shared: i64 = 0  # matches with several winners
+        self.decisions: i64 = 0
+
+    def give_roam(self, seat: i64, roam: i64) -> None:
+        self.roam[seat] = roam
+
+    def wins_of(self, seat: i64) -> float:
+        return self.wins[seat]
+
+    def score_of(self, seat: i64) -> i64:
+        return self.score[seat]
+
+    def play(self, start: State, scratch: State, matches: i64, seed: i64) -> None:
+        """Play matches from before their set-up; other threads run meanwhile."""
+        with released:
+            self.play_all(start, scratch, matches, seed)
+
+    def play_all(self, start: State, scratch: State, matches: i64, seed: i64) -> None:
+        for i in range(matches):
+            scratch.copy_from(start)
+            scratch.reseed(seed + i)
+            scratch.set_up()
+            while scratch.waiting:
+                seat: i64 = lowest_bit(scratch.waiting)
+                move: i64 = scratch.sensible_move(seat, self.roam[seat])
+                scratch.apply(seat, move)
+                self.decisions += 1
+            self.count(scratch)
+
+    def count(self, state: State) -> None:
+        winners: i64 = 0
+        for seat in range(state.seats):
+            self.score[seat] += state.score(seat)
+            if state.result(seat) > -1.0:
+                winners += 1
+                self.wins[seat] += (state.result(seat) + 1.0) / 2.0
+        self.matches += 1
+        if winners > 1:
+            self.shared += 1

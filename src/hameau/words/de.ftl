@@ -1,0 +1,6 @@
+### Wörter, die jedes Spiel braucht.
+### Partie = match · Zug = move · am Zug sein = turn. Wir sagen „du“.
+
+match-is-over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht am Zug: Wir warten auf { $waiting }.
+no-such-move = „{ $text }“ ist kein Zug in diesem Spiel.

@@ -1,0 +1,7 @@
+### Les mots de tous les jeux.
+### partie = match · coup = move · tour = turn. On dit « vous ».
+### Ponctuation : espace fine insécable (U+202F) devant ; : ! ? et à l’intérieur des guillemets.
+
+match-is-over = La partie est finie.
+not-your-turn = Ce n’est pas votre tour : on attend { $waiting }.
+no-such-move = « { $text } » n’est pas un coup de ce jeu.

@@ -1,0 +1,6 @@
+### Le parole di tutti i giochi.
+### partita = match · mossa = move · turno = turn. Si dà del tu.
+
+match-is-over = La partita è finita.
+not-your-turn = Non tocca a te: aspettiamo { $waiting }.
+no-such-move = «{ $text }» non è una mossa di questo gioco.

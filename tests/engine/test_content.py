@@ -1,0 +1,188 @@
+"""Content: every kind of broken file is refused with its file, entry and field."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hameau
+from hameau.engine.content import digest, name_entry
+from hameau.shelf import content_file
+
+GAMES = hameau.games()
+GOOD = content_file("buttons").read_text("utf-8")
+
+
+def broken(old: str, new: str, text: str = GOOD) -> str:
+    assert text.count(old) >= 1, f"{old!r} is not in the content"
+    return text.replace(old, new, 1)
+
+
+def complaint(text: str) -> str:
+    game = next(game for game in GAMES if game.key == "buttons")
+    with pytest.raises(hameau.BadContent) as caught:
+        game.read_content(text, "buttons.toml")
+    assert caught.value.file == "buttons.toml"
+    assert str(caught.value).startswith("buttons.toml: ")
+    return str(caught.value).removeprefix("buttons.toml: ")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_the_content_of_every_game_is_good(game: Any) -> None:
+    text = content_file(game.key).read_text("utf-8")
+    game.read_content(text, "content.toml")
+    assert game.digest == digest(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "said"),
+    [
+        (
+            "stars_a_colour = 1",
+            'stars_a_colour = "one"',
+            "scoring, stars_a_colour",
+            "Expected `int`, got `str`",
+        ),
+        (
+            "stars_a_colour = 1",
+            "stars_a_colour = 1.5",
+            "scoring, stars_a_colour",
+            "Expected `int`, got `float`",
+        ),
+        (
+            "stars_a_colour = 1",
+            "stars_a_colour = true",
+            "scoring, stars_a_colour",
+            "Expected `int`, got `bool`",
+        ),
+        ("stars_a_colour = 1", "stars_a_colour = -1", "scoring, stars_a_colour", ">= 0"),
+        ("bonus = 1", "bonus = 37", "scoring, bonus", "<= 36"),
+        ("bonus = 1", f"bonus = {10**30}", "scoring, bonus", ""),
+        ("bonus = 1", "bonus = 2015-11-15", "scoring, bonus", "Expected `int`"),
+        ("bonus = 1", "bonus = [1]", "scoring, bonus", "got `array`"),
+        ("fields_a_colour = 3", "fields_a_colour = 0", "scoring, fields_a_colour", ">= 1"),
+        ("row = 5", "row = 7", "end, row", "<= 6"),
+        ("row = 5", "", "end", "missing required field `row`"),
+        ("rounds = 60", "rounds = 0", "limit, rounds", ">= 1"),
+        ("rounds = 60", "rounds = 60\nturns = 2", "limit", "unknown field `turns`"),
+        ('provenance = "rulebook"', 'provenance = "hearsay"', "scoring, provenance", "hearsay"),
+        ('provenance = "rulebook"', "", "scoring", "missing required field `provenance`"),
+        ("[scoring]", "[skoring]", "", "skoring"),
+        ("[limit]\n", "[limits]\n", "", "limits"),
+        ('id = "B2"', "", "face number 4", "missing required field `id`"),
+        ('id = "B2"', 'id = "b2"', "face b2, id", "regex"),
+        ('id = "B2"', 'id = "B10"', "face B10, id", "regex"),
+        ('board = "C"', 'board = "CC"', "face C1, board", "regex"),
+        ('"GRGBYR",', '"GRGBYX",', "face D1, rows number 1", "regex"),
+        ('"GRGBYR",', '"GRGBY",', "face D1, rows number 1", "regex"),
+        ('"GRGBYR",', '"GRGBYRR",', "face D1, rows number 1", "regex"),
+        ('"GRGBYR",', '"grgbyr",', "face D1, rows number 1", "regex"),
+        ('"GRGBYR",', "", "face D1, rows", "length >= 6"),
+        ('"GRGBYR",', '"GRGBYR", "GRGBYR",', "face D1, rows", "length <= 6"),
+        ('"GRGBYR",', "5,", "face D1, rows number 1", "Expected `str`"),
+        ('id = "B2"', 'id = "B1"', "face B1", "two faces have this id"),
+    ],
+)
+def test_a_wrong_entry_is_named(old: str, new: str, entry: str, said: str) -> None:
+    sentence = complaint(broken(old, new))
+    assert sentence.startswith(f"{entry}: " if entry else "")
+    assert said in sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[scoring",
+        "a = ",
+        "a = 1\na = 2",
+        "\x00",
+        "= 1",
+        'a = "open',
+        "a = 1 2",
+        "[a]\n[a]",
+        "💡",
+        "a = " + "9" * 5000,
+        "a = " + "[" * 5000,
+    ],
+)
+def test_what_is_not_toml_is_refused(text: str) -> None:
+    assert complaint(text).startswith("not TOML: ")
+
+
+def test_an_empty_file_lacks_everything() -> None:
+    assert "missing required field" in complaint("")
+
+
+def test_too_few_and_too_many_boards_are_refused() -> None:
+    assert (
+        complaint(GOOD.replace('board = "D"', 'board = "C"'))
+        == "face: there are 3 boards, but 4 players need one each"
+    )
+    head, *faces = GOOD.split("[[face]]")
+    assert "face" in complaint(head)
+    assert complaint("[[face]]".join([head, *faces[:6]])).startswith("face: there are 3 boards")
+    many = [face.replace('id = "', f'id = "{letter}') for letter in "EF" for face in faces]
+    assert complaint("[[face]]".join([head, *faces, *many])).startswith("face")
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("", ""),
+        (".face[1].rows", "face B1, rows"),
+        (".face[0].rows[2]", "face number 1, rows number 3"),
+        (".face[7]", "face number 8"),
+        (".scoring.bonus", "scoring, bonus"),
+    ],
+)
+def test_entries_are_called_by_their_id(path: str, name: str) -> None:
+    raw = {"face": [{"rows": ["x", "y", "z"]}, {"id": "B1", "rows": []}], "scoring": {"bonus": 1}}
+    assert name_entry(raw, path) == name
+
+
+# -- another set of content --------------------------------------------------------------------------------
+
+
+def test_a_folder_replaces_the_content_and_records_carry_it(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").write_text(broken("stars = 12", "stars = 2"), "utf-8")
+    other = hameau.game("buttons", tmp_path)
+    assert other.content.page.end.stars == 2
+    assert other.digest != hameau.game("buttons").digest
+    record = other.match(seats=2).record()
+    with pytest.raises(hameau.BadRecord, match=f"line 2: played with content {other.digest}"):
+        hameau.replay(record)
+
+
+def test_a_folder_without_the_file_leaves_the_content_as_it_is(tmp_path: Path) -> None:
+    assert hameau.game("buttons", tmp_path).digest == hameau.game("buttons").digest
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(hameau.BadContent, match="there is no such folder"):
+        hameau.game("buttons", tmp_path / "nowhere")
+
+
+def test_a_broken_file_in_a_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").write_text(broken("row = 5", "row = 9"), "utf-8")
+    with pytest.raises(hameau.BadContent, match=r"buttons.toml: end, row: "):
+        hameau.game("buttons", tmp_path)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").write_bytes(b"\xff\xfe[scoring]")
+    with pytest.raises(hameau.BadContent, match=r"buttons\.toml: "):
+        hameau.game("buttons", tmp_path)
+
+
+def test_other_numbers_play_by_other_rules(tmp_path: Path) -> None:
+    """Two stars end the game and opting out gives two: the first round that somebody survives is the last."""
+    text = broken("stars_for_leaving = 1", "stars_for_leaving = 2", broken("stars = 12", "stars = 2"))
+    (tmp_path / "buttons.toml").write_text(text, "utf-8")
+    match = hameau.game("buttons", tmp_path).match(seats=2, seed=1)
+    while match.waiting:
+        seat = match.waiting[0]
+        moves = match.moves(seat)
+        laid = len(match.position().split(" | ")[seat + 1].split("o")) > 2  # two buttons
+        match.play(seat, "out" if "out" in moves and laid else next(m for m in moves if m != "out"))
+    assert match.result is not None
+    assert (match.result.reason, max(match.result.scores)) == ("won-by-stars", 2)

@@ -1,0 +1,170 @@
+"""Law 5. Nothing leaks.
+
+A seat cannot tell two worlds apart if it saw and heard the same in both. Then it sees the same, may do the
+same, and imagines the same: `imagine` is a function of what the seat knows. And what it was told, it knows:
+worlds in which it heard different things do not look the same to it. (A game lists events that the rules let
+everybody forget, such as cards that are shown and shuffled back, in `FORGOTTEN` of its invariants.)
+"""
+
+from random import Random
+
+from hameau import Match
+from hameau.bots.players import Greedy, Searcher
+from hameau.bots.search import Search
+from hameau.engine import luck as luck_of_matches
+from hameau.engine.state import State
+from tests.laws.matches import COMPILED, copied, encoded, sampled, tag
+from tests.laws.subjects import Setting
+
+STEPS = 25  # that two worlds are followed
+SIMULATIONS = 200 if COMPILED else 12
+
+
+def law(setting: Setting) -> None:
+    for match, luck in sampled(setting, share=0.06):
+        for seat in range(match.seats):
+            check_imagined(setting, match, seat, luck)
+        if match.waiting:
+            seat = luck.randrange(match.seats)
+            follow_two(setting, match, seat, luck, alike=True)
+            follow_two(setting, match, seat, luck, alike=False)
+        if match.waiting and luck.random() < 0.15:
+            check_bots(match, luck.choice(match.waiting), luck)
+
+
+# -- one world, imagined -----------------------------------------------------------------------------------
+
+
+def check_imagined(setting: Setting, match: Match, seat: int, luck: Random) -> None:
+    """`imagine(seat)` keeps all that the seat knows, tells nothing, and forgets all that it cannot know."""
+    seed = luck.getrandbits(60)
+    world = match.imagined(seat, luck.getrandbits(60))
+    where = f"seat {seat}: {match.position()}"
+    assert world.fated == 0, f"it knows the luck to come, {where}"
+    assert world.luck != match.state.luck, f"it has the luck of the match, {where}"
+    assert sees(match, world, seat) == sees(match, match.state, seat), (
+        f"imagining changes what the seat sees, {where}"
+    )
+    assert encoded_view(match, world, None) == encoded_view(match, match.state, None), (
+        f"and the public view, {where}"
+    )
+    setting.subject.check(world, match.game.content)
+    heard = imagine(match, match.state, seat, seed, listening=1)
+    assert heard.take_notes() == [], f"imagining is noted in the journal, {where}"
+    assert heard.dump() == imagine(match, world, seat, seed).dump(), (
+        f"imagining depends on what the seat cannot know, {where}"
+    )
+
+
+def imagine(match: Match, state: State, seat: int, seed: int, listening: int = 0) -> State:
+    world = copied(match, state)
+    world.listening = listening
+    world.reseed(seed)
+    world.imagine(seat)
+    return world
+
+
+def sees(match: Match, state: State, seat: int) -> tuple[bytes, list[int]]:
+    """What a seat sees and may do."""
+    return encoded_view(match, state, seat), state.legal_moves(seat)
+
+
+def encoded_view(match: Match, state: State, seat: int | None) -> bytes:
+    return encoded(match.game.view(match.game.content, state, seat))
+
+
+# -- two worlds, played on ---------------------------------------------------------------------------------
+
+
+def follow_two(setting: Setting, match: Match, seat: int, luck: Random, alike: bool) -> None:
+    """Play on in the true and in an imagined world, until the seat is told a difference.
+
+    `alike`: the same moves and the same luck in both. Otherwise the others choose and draw as they like.
+    """
+    worlds = [copied(match), match.imagined(seat, luck.getrandbits(60))]
+    for _ in range(STEPS):
+        moved = step(match, worlds, seat, luck, alike)
+        if moved is None:
+            return
+        mover, moves, heard = moved
+        where = f"seat {seat}, told {heard[0]} and {heard[1]}: {match.position()}"
+        seed = luck.getrandbits(60)
+        first, second = (imagine(match, world, seat, seed).dump() for world in worlds)
+        same_sight = sees(match, worlds[0], seat) == sees(match, worlds[1], seat)
+        if kept(setting, heard[0]) != kept(setting, heard[1]):
+            assert first != second or not same_sight, (
+                f"it was told what it may not know, or has forgotten it, {where}"
+            )
+            return
+        if heard[0] != heard[1]:
+            return
+        assert same_sight, f"it sees a difference that it was not told, {where}"
+        assert first == second, f"it imagines a difference that it was not told, {where}"
+        sights = [world.sight(seat, mover, move) for world, move in zip(worlds, moves, strict=True)]
+        assert sights[0] == sights[1], f"its search sees a difference that it was not told, {where}"
+
+
+def step(
+    match: Match, worlds: list[State], seat: int, luck: Random, alike: bool
+) -> tuple[int, list[int], list[list[bytes]]] | None:
+    """One move in both worlds: who moved, what, and what the seat heard. None if there is no such move."""
+    both = worlds[0].waiting & worlds[1].waiting
+    if not both:
+        return None
+    mover = luck.choice([s for s in range(match.seats) if both >> s & 1])
+    choices = [world.legal_moves(mover) for world in worlds]
+    if alike or mover == seat:
+        shared = sorted(set(choices[0]) & set(choices[1]))
+        if not shared:
+            return None
+        moves = [luck.choice(shared)] * 2
+    else:
+        moves = [luck.choice(choice) for choice in choices]
+    secrets = [luck.getrandbits(60)] * 2 if alike else [luck.getrandbits(60), luck.getrandbits(60)]
+    heard = [
+        play(match, world, mover, move, seat, secret)
+        for world, move, secret in zip(worlds, moves, secrets, strict=True)
+    ]
+    return mover, moves, heard
+
+
+def play(match: Match, world: State, mover: int, move: int, seat: int, secret: int) -> list[bytes]:
+    """Play a move; what the server would tell the seat about it."""
+    world.listening = 1
+    world.reseed(secret)
+    world.foretell(luck_of_matches.words(luck_of_matches.secret_from_seed(secret), 0))
+    world.apply(mover, move)
+    game = match.game
+    notes = [note for note in world.take_notes() if note[4] >> seat & 1]
+    events = [game.tell(game.content, world, note) for note in notes]
+    return [tag(event).encode() + b" " + encoded(event) for event in events]
+
+
+def kept(setting: Setting, heard: list[bytes]) -> list[bytes]:
+    """Without what the rules let everybody forget."""
+    return [line for line in heard if line.split(b" ")[0].decode() not in setting.subject.forgotten]
+
+
+# -- bots --------------------------------------------------------------------------------------------------
+
+
+def check_bots(match: Match, seat: int, luck: Random) -> None:
+    """A bot chooses the same in the true world and in one that its seat cannot tell from it."""
+    other = match.take_back(0)
+    other.state.copy_from(match.imagined(seat, luck.getrandbits(60)))
+    seed = luck.getrandbits(30)
+    for bot in (Greedy, lambda s: Searcher(s, simulations=SIMULATIONS)):
+        assert bot(seed).choose(match, seat) == bot(seed).choose(other, seat), (
+            f"seat {seat}: {match.position()}"
+        )
+    assert tree(match, seat, seed) == tree(other, seat, seed), (
+        f"the trees differ, seat {seat}: {match.position()}"
+    )
+
+
+def tree(match: Match, seat: int, seed: int) -> list[tuple[int, str]]:
+    """What a small search found out about each move."""
+    search = Search()
+    search.think(match.imagined(seat, seed), match.fresh_state(), seat, SIMULATIONS, seed + 1)
+    moves = match.state.legal_moves(seat)
+    return [(search.visits_of(move), search.total_of(move).hex()) for move in moves]

@@ -1,0 +1,85 @@
+"""Whole matches to judge, each the same every time: who moves next and what is drawn from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from hameau import Match, bots, plain
+from hameau.engine.answers import Event
+from hameau.engine.state import State
+from tests.laws.subjects import Setting
+
+LONGEST = 10_000  # moves; no match is longer
+PLAYERS = ("random", "greedy")
+COMPILED = plain.is_compiled()
+MATCHES = 6 if COMPILED else 1  # of each kind of players and setting
+
+
+def chance(setting: Setting, *words: object) -> Random:
+    """Luck of the judge, not of the match."""
+    return Random("/".join(map(str, (setting, *words))))
+
+
+def matches(setting: Setting, count: int = MATCHES) -> Iterator[tuple[Match, Random]]:
+    """Every match again and again: before its first move, after each move, and when it is over."""
+    for seed in range(count):
+        for player in PLAYERS:
+            yield from moments(setting, seed, player)
+
+
+def moments(setting: Setting, seed: int, player: str) -> Iterator[tuple[Match, Random]]:
+    """One match, played by random or greedy players who move in any order."""
+    luck = chance(setting, seed, player)
+    match = begin(setting, seed)
+    bot = bots.make(player, seed)
+    yield match, luck
+    while match.waiting:
+        assert len(match.history) < LONGEST, f"it does not end: {match.position()}"
+        seat = luck.choice(match.waiting)
+        if player == "random":
+            match.play(seat, luck.choice(match.moves(seat)))
+        else:
+            match.play(seat, bot.choose(match, seat))
+        yield match, luck
+
+
+def sampled(setting: Setting, share: float, count: int = MATCHES) -> Iterator[tuple[Match, Random]]:
+    """The first moments, the last one, and a share of those between."""
+    for match, luck in matches(setting, count):
+        if len(match.history) < 4 or not match.waiting or luck.random() < share:
+            yield match, luck
+
+
+def begin(setting: Setting, seed: int) -> Match:
+    return setting.subject.game.match(setting.seats, seed=seed, options=setting.options)
+
+
+def copied(match: Match, source: State | None = None) -> State:
+    """A state of its own in the same position."""
+    copy = match.fresh_state()
+    copy.copy_from(source or match.state)
+    return copy
+
+
+def everyone(match: Match) -> list[int | None]:
+    """All seats, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def encoded(value: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def seen(match: Match, state: State) -> list[bytes]:
+    """All that can be seen of a state: every seat's view and moves."""
+    game = match.game
+    views = [encoded(game.view(game.content, state, seat)) for seat in everyone(match)]
+    return [*views, *(str(state.legal_moves(seat)).encode() for seat in range(match.seats))]
+
+
+def tag(event: Event) -> str:
+    """The name of the message that tells it."""
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,77 @@
+"""Whom the laws judge: every listed game, with its own invariants and its page of rules."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import hameau
+from hameau import Game
+from hameau.engine.state import State
+
+ROOT = Path(__file__).parents[2]
+Check = Callable[[Any, Any], None]  # state, content
+Follow = Callable[[Any, Any, Any], None]  # the state before a move, the state after it, content
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A game and what else the laws need to judge it."""
+
+    game: Game
+    check: Check  # asserts what is true in every position
+    follow: Follow  # asserts what is true from one position to the next
+    forgotten: frozenset[str] = frozenset()  # events that the rules let everybody forget, by tag
+    rules: str | None = None  # the page of numbered sentences
+
+    def find(self, key: str) -> Game:
+        """For replaying: the game of a record."""
+        assert key == self.game.key
+        return self.game
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """A subject with so many seats and these options."""
+
+    subject: Subject
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.subject.game.key}-{self.seats}{'-' + chosen if chosen else ''}"
+
+
+def listed() -> list[Subject]:
+    """All games on the shelf."""
+    return [subject(game) for game in hameau.games()]
+
+
+def subject(game: Game) -> Subject:
+    """A game with `tests/games/<key>/invariants.py` and `docs/rules/<key>.md`."""
+    invariants = importlib.import_module(f"tests.games.{game.key}.invariants")
+    page = ROOT / "docs" / "rules" / f"{game.key}.md"
+    return Subject(
+        game,
+        check=invariants.check,
+        follow=getattr(invariants, "follow", nothing_follows),
+        forgotten=getattr(invariants, "FORGOTTEN", frozenset()),
+        rules=page.read_text("utf-8"),
+    )
+
+
+def nothing_follows(before: State, after: State, content: Any) -> None:
+    """For games without such invariants."""
+
+
+def settings(judged: Subject) -> list[Setting]:
+    """Every number of seats with every value of every option, the other options as usual."""
+    usual = judged.game.check_options({})
+    chosen = [usual]
+    for option in judged.game.options:
+        chosen += [usual | {option.key: value} for value in option.choices if value != option.default]
+    return [Setting(judged, seats, options) for seats in judged.game.seats for options in chosen]

@@ -1,0 +1,65 @@
+"""The laws, for every game on the shelf at every number of seats. A new game is judged by being listed."""
+
+import os
+
+import pytest
+
+from tests.laws import ending, hiding, keeping, playing, refusing, repeating, surviving
+from tests.laws.subjects import Setting, listed, settings
+
+SUBJECTS = listed()
+SETTINGS = [setting for subject in SUBJECTS for setting in settings(subject)]
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_game = pytest.mark.parametrize("key", [subject.game.key for subject in SUBJECTS])
+
+
+@every_setting
+def test_law_1_it_ends_and_nobody_waits_exactly_when_there_is_a_result(setting: Setting) -> None:
+    ending.law(setting)
+
+
+@every_setting
+def test_law_2_legal_moves_are_accepted_and_refused_ones_change_nothing(setting: Setting) -> None:
+    refusing.law(setting)
+
+
+@every_setting
+def test_law_3_seed_and_moves_rebuild_the_match(setting: Setting) -> None:
+    repeating.law(setting)
+
+
+def test_law_3_in_another_process_with_another_order_of_sets() -> None:
+    repeating.check_same(
+        repeating.fingerprint(pure=True, hash_seed=1), repeating.fingerprint(pure=True, hash_seed=2)
+    )
+
+
+def test_law_3_compiled_and_not() -> None:
+    built = repeating.fingerprint(pure=False, hash_seed=3)
+    if not built.compiled:
+        if os.environ.get("HAMEAU_REQUIRE_COMPILED") == "1":
+            pytest.fail("nothing is compiled here, and HAMEAU_REQUIRE_COMPILED=1 asks for it")
+        pytest.skip("nothing is compiled here: there is only plain Python to compare")
+    plain = repeating.fingerprint(pure=True, hash_seed=1)
+    assert not plain.compiled
+    repeating.check_same(built, plain)
+
+
+@every_setting
+def test_law_4_everything_survives_encode_and_decode(setting: Setting) -> None:
+    surviving.law(setting)
+
+
+@every_setting
+def test_law_5_nothing_leaks(setting: Setting) -> None:
+    hiding.law(setting)
+
+
+@every_setting
+def test_law_6_the_invariants_of_the_game(setting: Setting) -> None:
+    keeping.law(setting)
+
+
+@every_setting
+def test_law_7_every_bot_ends_its_match_with_what_its_seat_may_see(setting: Setting) -> None:
+    playing.law(setting)
