@@ -54,21 +54,11 @@ def test_every_fence_of_python_is_run() -> None:
     assert ">>> " not in text, "values are shown by a comment: expression  # -> value"
 
 
-# -- the names that were promised ------------------------------------------------------------------------------
+# -- the names that were promised --------------------------------------------------------------------------
 
 
 def test_the_public_names_are_there() -> None:
-    promised = {
-        "game",
-        "games",
-        "replay",
-        "verify",
-        "Refused",
-        "Unknown",
-        "BadPosition",
-        "BadRecord",
-        "BadContent",
-    }
+    errors = {"Refused", "Unknown", "BadPosition", "BadRecord", "BadContent"}
     assert {"game", "games", "replay", "verify", *errors} <= set(hameau.__all__)
     for name in hameau.__all__:
         assert getattr(hameau, name).__doc__, f"{name} says nothing about itself"

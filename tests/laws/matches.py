@@ -15,7 +15,7 @@ from tests.laws.subjects import Setting
 LONGEST = 10_000  # moves; no match is longer
 PLAYERS = ("random", "greedy")
 COMPILED = plain.is_compiled()
-MATCHES = 6 if COMPILED else 1  # of each kind of players and setting
+MATCHES = 2 if COMPILED else 1  # of each kind of players and setting
 
 
 def chance(setting: Setting, *words: object) -> Random:

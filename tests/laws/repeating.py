@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from hameau import Match
@@ -44,14 +45,14 @@ class Fingerprint(NamedTuple):
 
 
 @cache
-def fingerprint(pure: bool, hash_seed: int, where: str = "tests.laws.subjects:listed") -> Fingerprint:
+def fingerprint(
+    pure: bool, hash_seed: int, where: str = "tests.laws.subjects:listed", root: Path = ROOT
+) -> Fingerprint:
     """What happens in some matches of the subjects that `module:function` lists, seen by another process."""
     environment = os.environ | {"HAMEAU_PURE": "1" if pure else "", "PYTHONHASHSEED": str(hash_seed)}
-    environment["PYTHONPATH"] = os.pathsep.join(
-        filter(None, (str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH")))
-    )
+    environment["PYTHONPATH"] = os.pathsep.join((str(root), str(root / "src")))
     command = [sys.executable, "-m", "tests.laws.fingerprint", where]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return Fingerprint(**json.loads(done.stdout))
 

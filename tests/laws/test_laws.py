@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tests.laws import ending, hiding, keeping, playing, refusing, repeating, surviving
-from tests.laws.subjects import Setting, listed, settings
+from tests.laws.subjects import ROOT, Setting, listed, settings
 
 SUBJECTS = listed()
 SETTINGS = [setting for subject in SUBJECTS for setting in settings(subject)]
@@ -63,3 +63,10 @@ def test_law_6_the_invariants_of_the_game(setting: Setting) -> None:
 @every_setting
 def test_law_7_every_bot_ends_its_match_with_what_its_seat_may_see(setting: Setting) -> None:
     playing.law(setting)
+
+
+@every_game
+def test_law_8_the_examples_of_the_rulebook_come_out_as_printed(key: str) -> None:
+    """They are rule tests of the game and run there; here it is only seen that there are some."""
+    examples = ROOT / "tests" / "games" / key / "test_examples.py"
+    assert "def test_" in examples.read_text("utf-8"), f"{examples.name} of {key} has no example"

@@ -18,6 +18,7 @@ SLOTS: Final = 1 << 19
 DEEPEST: Final = 200
 NONE: Final = -1
 ENOUGH: Final = 1000  # simulations before a choice can be clear
+PATIENCE: Final = 500.0  # visits after which half of the trust is gone
 DOUBT: Final = 4.0  # standard deviations
 
 
@@ -25,8 +26,9 @@ class Search:
     """Thinks about one decision at a time; `forget` before the next."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 0.7
-        self.roam: i64 = 100  # moves in 1024 that a rehearsal plays at random
+        self.curiosity: float = 1.4
+        self.trust: float = 0.3  # in the game's own judgement, at first
+        self.roam: i64 = 0  # moves in 1024 that a rehearsal plays at random
         self.simulations: i64 = 0
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
@@ -150,6 +152,8 @@ class Search:
                 value: float = self.total[edge] / visits + self.curiosity * sqrt(
                     log(float(self.offers[edge])) / visits
                 )
+                if self.next[edge] == NONE:  # the first one tried is the game's own favourite
+                    value += self.trust / (1.0 + visits / PATIENCE)
                 if value > best_value:
                     best_value = value
                     best = edge

@@ -83,9 +83,10 @@ class Screen:
         except EOFError:
             self.line()
             raise NothingMore from None
+        typed = " ".join(typed.split())
         if not sys.stdin.isatty():
             self.line(typed)
-        return " ".join(typed.split())
+        return typed
 
     @contextmanager
     def progress(self, total: int, wanted: bool = True) -> Iterator[Tick]:

@@ -26,7 +26,17 @@ cdef extern from *:
     static inline long long hameau_size(PyObject *state, long long skip, long long contents) {
         return HAMEAU_STATE_WORDS + (long long)(HAMEAU_REST(state, skip, contents) / 8);
     }
+    #if defined(__x86_64__) && !defined(__POPCNT__) /* there the builtin is a call */
+    static inline long long hameau_popcount(long long word) {
+        unsigned long long x = (unsigned long long)word;
+        x -= x >> 1 & 0x5555555555555555;
+        x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F;
+        return (long long)(x * 0x0101010101010101 >> 56);
+    }
+    #else
     #define hameau_popcount(x) ((long long)__builtin_popcountll((unsigned long long)(x)))
+    #endif
     #define hameau_lowest(x) ((long long)__builtin_ctzll((unsigned long long)(x)))
     #define hameau_at(address) ((hameau_word *)(address))
     """

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, peek, poke, released
-from hameau.engine.state import State
+from hameau.engine.state import LOW_WORD, MULTIPLIER, NEVER_ZERO, State
 
 WORD: Final = 8  # bytes
 
@@ -39,6 +39,27 @@ class Stepper:
         self.moves: i64 = 0  # rows of `width` words: which
         self.width: i64 = 0
         self.chosen: i64 = 0  # the moves to play
+        self.most: i64 = 0  # moves of the widest decision shown; beyond `width` they were left out
+        self.luck: i64 = NEVER_ZERO  # of `choose`, not of the matches
+
+    # -- starting -----------------------------------------------------------------------------------------
+
+    def start(self, state: State, blank: i64, seeds: i64) -> None:
+        """Set up every match whose seed is not -1; at `blank` lies a position before its set-up."""
+        with released:
+            self.start_all(state, blank, seeds)
+
+    def start_all(self, state: State, blank: i64, seeds: i64) -> None:
+        row: i64 = state.size() * WORD
+        for match in range(self.matches):
+            if peek(seeds, match) >= 0:
+                state.load(blank)
+                state.reseed(peek(seeds, match))
+                state.set_up()
+                self.show(state, match)
+                state.save(self.positions + match * row)
+
+    # -- stepping -----------------------------------------------------------------------------------------
 
     def observe(self, state: State) -> None:
         """Show the next decision of every match."""
@@ -50,6 +71,19 @@ class Stepper:
         for match in range(self.matches):
             state.load(self.positions + match * row)
             self.show(state, match)
+
+    def illegal(self) -> i64:
+        """The first match whose chosen move is not among those shown; -1 if there is none."""
+        for match in range(self.matches):
+            count: i64 = peek(self.count, match)
+            move: i64 = peek(self.chosen, match)
+            place: i64 = match * self.width
+            end: i64 = place + count
+            while place < end and peek(self.moves, place) != move:
+                place += 1
+            if count > 0 and place == end:
+                return match
+        return -1
 
     def step(self, state: State) -> None:
         """Play the chosen move in every match that is not over, and show the next decision of each."""
@@ -72,7 +106,20 @@ class Stepper:
         if state.waiting:
             seat = lowest_bit(state.waiting)
             count = state.find_moves(seat)
-            for i in range(count):
-                poke(self.moves, match * self.width + i, state.moves[i])
+            self.most = max(self.most, count)
+            place: i64 = match * self.width
+            for i in range(min(count, self.width)):
+                poke(self.moves, place + i, state.moves[i])
         poke(self.seat, match, seat)
         poke(self.count, match, count)
+
+    # -- a random player ----------------------------------------------------------------------------------
+
+    def choose(self) -> None:
+        """Choose uniformly at random in every match that is not over."""
+        for match in range(self.matches):
+            count: i64 = peek(self.count, match)
+            if count > 0:
+                self.luck = MULTIPLIER * (self.luck & LOW_WORD) + (self.luck >> 32)
+                choice: i64 = ((self.luck & LOW_WORD) * count) >> 32
+                poke(self.chosen, match, peek(self.moves, match * self.width + choice))

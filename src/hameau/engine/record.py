@@ -14,7 +14,8 @@
     over 74 scores [3, 12] winners [1] reason won-by-stars #9f20c1…
 
 A check is the hash of everything above it and of the position that the move leads to. So a line that was
-altered, left out or added is found where it stands, and a record that was cut off has no last line.
+altered, left out or added is found where it stands (a false head that still makes sense, at the first check),
+and a record that was cut off has no last line.
 """
 
 from __future__ import annotations

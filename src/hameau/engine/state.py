@@ -159,15 +159,18 @@ class State:
     def note(self, event: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
         """Write down what happened, if someone listens; bit s of `audience`: seat s may know it."""
         if self.listening:
-            if self.noted + EVENT_WORDS > JOURNAL:
-                self.overflow += 1
-            else:
-                self.journal[self.noted] = event
-                self.journal[self.noted + 1] = seat
-                self.journal[self.noted + 2] = a
-                self.journal[self.noted + 3] = b
-                self.journal[self.noted + 4] = audience
-                self.noted += EVENT_WORDS
+            self.write_down(event, seat, a, b, audience)
+
+    def write_down(self, event: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
+        if self.noted + EVENT_WORDS > JOURNAL:
+            self.overflow += 1
+            return
+        self.journal[self.noted] = event
+        self.journal[self.noted + 1] = seat
+        self.journal[self.noted + 2] = a
+        self.journal[self.noted + 3] = b
+        self.journal[self.noted + 4] = audience
+        self.noted += EVENT_WORDS
 
     def take_notes(self) -> list[tuple[int, int, int, int, int]]:
         """For Python: what was noted since the last time, and forget it."""

@@ -1,10 +1,12 @@
 """Which of two bots is stronger: matches with the seats rotated, and how sure one can be."""
 
+import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 import msgspec
 
@@ -93,15 +95,33 @@ def run(jobs: list[Job], workers: int, tick: Callable[[int], None]) -> list[floa
             results.append(play(job))
             tick(len(results))
         return results
+    others = active_children()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play, job) for job in jobs]
+        with uninterrupted():  # our processes inherit it: Ctrl-C is for this one to hear
+            futures = [pool.submit(play, job) for job in jobs]
         try:
             for done, _ in enumerate(as_completed(futures), 1):
                 tick(done)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                if process not in others:
+                    process.terminate()  # a match between two searches would go on for minutes
             raise
         return [future.result() for future in futures]
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done, where the system can do that."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play(job: Job) -> float:

@@ -3,7 +3,7 @@
 from hameau.games.buttons.box import COLOURS, RED
 from hameau.games.buttons.content import Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.rules import BLACK_DICE, BOARD, BOARDS, LAY, OVER, SIDE, STARS, TURN, beside
+from hameau.games.buttons.rules import BLACK_DICE, BOARD, BOARDS, LAY, OVER, SIDE, STARS, TURN
 
 
 def check(state: Buttons, content: Opened) -> None:
@@ -19,7 +19,7 @@ def check(state: Buttons, content: Opened) -> None:
 def check_board(state: Buttons, seat: int) -> None:
     buttons, stars = state.buttons[seat], state.stars[seat]
     assert not (buttons | stars) & ~BOARD, "a piece lies outside the board"
-    assert not buttons & beside(buttons), "3.2: a button beside a button"
+    assert not buttons & state.beside(buttons), "3.2: a button beside a button"
     assert not buttons & stars, "3.4: a button on a star"
     bust = not (state.inside | state.safe) >> seat & 1
     assert not (bust and buttons), "4.8: a bust player has buttons"

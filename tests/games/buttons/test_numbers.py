@@ -1,8 +1,8 @@
 """Whole matches by the hundred, against numbers measured independently before this code was written.
 
-The published table has two kinds of players: `EV`, the expected-value player, here `greedy`; and `random`, who
-rolls, lays and stops at random (stops with probability 1/4) but puts stars as `EV` does. Random play knows no
-judgement about rolling and laying, so its numbers rest on the rules alone and must be met closely.
+The published table has two kinds of players: `EV`, the expected-value player, here `greedy`; and `random`,
+who rolls, lays and stops at random (stops with probability 1/4) but puts stars as `EV` does. Random play has
+no judgement about rolling and laying, so its numbers rest on the rules alone and must be met closely.
 """
 
 from collections import Counter
@@ -100,11 +100,11 @@ def test_random_play_gives_the_published_numbers(players: int, published: Measur
         (4, Measured(rounds=4.2, rolls=9.8, busts=0.16, stars=2.69, rows=0.65, shared=0.08)),
     ],
 )
-def test_greedy_play_comes_near_the_published_numbers(players: int, published: Measured) -> None:
-    found = measure(players, 60, greedy)
-    assert found.rounds == pytest.approx(published.rounds, abs=1.1)
-    assert found.rolls == pytest.approx(published.rolls, rel=0.25)
-    assert found.busts == pytest.approx(published.busts, abs=0.06)
-    assert found.stars == pytest.approx(published.stars, abs=0.55)
-    assert found.rows == pytest.approx(published.rows, abs=0.2)
-    assert found.shared < 0.2
+def test_greedy_play_gives_the_published_numbers(players: int, published: Measured) -> None:
+    found = measure(players, 200, greedy)
+    assert found.rounds == pytest.approx(published.rounds, abs=0.45)
+    assert found.rolls == pytest.approx(published.rolls, rel=0.08)
+    assert found.busts == pytest.approx(published.busts, abs=0.025)
+    assert found.stars == pytest.approx(published.stars, abs=0.15)
+    assert found.rows == pytest.approx(published.rows, abs=0.11)
+    assert found.shared < 0.13

@@ -134,12 +134,15 @@ def moments() -> list[Table]:
     return found
 
 
+FIELDS = set(all_fields())
+
+
 def normal(match: Table, text: str) -> str:
     """The notation of a leniently typed text: case, spaces, and a bare field where stars are due."""
     text = " ".join(text.lower().split())
     if text.startswith("board "):
         text = "board " + text[6:].upper()
-    if text in all_fields() and match.position().split()[1] == "stars":
+    if text in FIELDS and match.position().split()[1] == "stars":
         text = f"star {text}"
     return text
 

@@ -6,7 +6,7 @@ import pytest
 
 from hameau.games.buttons.views import Rolled
 from tests.games.buttons.reference import Player, Reference
-from tests.games.buttons.tables import Table, all_fields, fresh
+from tests.games.buttons.tables import BUTTONS, Table, all_fields, fresh
 
 LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B"}
 
@@ -53,6 +53,7 @@ def test_whole_matches_agree_with_the_rules_written_a_second_time(players: int, 
         boldness = luck.choice((0.5, 0.75, 0.9))
         while table.waiting:
             seat = luck.choice(table.waiting)
+            assert BUTTONS.default(table.state, seat) in table.state.legal_moves(seat)  # if time is up
             move = choose(luck, table.moves(seat), boldness)
             events = table.play(seat, move)
             if move == "roll":

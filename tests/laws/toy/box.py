@@ -101,8 +101,7 @@ class Page(Struct, frozen=True):
 
 def read_content(text: str, file: str) -> Cards:
     cards = Cards()
-    for kind, card in enumerate(content.read(text, Page, file).card):
-        cards.worth[kind] = card.worth
+    cards.write("worth", [card.worth for card in content.read(text, Page, file).card])
     return cards
 
 

@@ -7,7 +7,7 @@ when all hands are empty.
 
 from typing import Final
 
-from hameau.engine.machine import bit, grid, i64, popcount
+from hameau.engine.machine import bit, grid, i64, popcount, write_field
 from hameau.engine.state import EVERYONE, State
 
 SEATS: Final = 3
@@ -46,6 +46,10 @@ class Cards:
 
     def __init__(self) -> None:
         self.worth: list[i64] = [0] * KINDS
+
+    def write(self, name: str, value: object) -> None:
+        """Set the array as a whole."""
+        write_field(self, name, value)
 
 
 class Toy(State):

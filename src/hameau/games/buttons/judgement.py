@@ -16,7 +16,6 @@ from hameau.games.buttons.rules import (
     SKIP,
     STAR,
     Rules,
-    beside,
 )
 
 # MISSED[k][fields]: the chance that none of k dice shows one of these columns
@@ -97,7 +96,7 @@ class Buttons(Rules):
     def worth_of_button(self, seat: i64, field: i64) -> float:
         """Progress of the field's colour, less the fields that get blocked."""
         spot: i64 = bit(field)
-        blocked: i64 = popcount((spot | beside(spot)) & self.free(seat))
+        blocked: i64 = popcount((spot | self.beside(spot)) & self.free(seat))
         worth: float = 0.0
         for colour in range(COLOURS):
             if spot & self.box.fields[self.face[seat]][colour]:
@@ -105,7 +104,7 @@ class Buttons(Rules):
                 worth = 10.0 if missing == 1 else 3.0 - 0.5 * float(missing) if missing > 1 else 0.7
                 if missing > 0 and self.cards[seat] & bit(colour):
                     worth *= 1.5
-        return worth - 0.1 * float(blocked)
+        return worth - 0.5 * float(blocked)
 
     def worth_of_star(self, seat: i64, field: i64) -> float:
         """Rows of five that grow: each star in the same window makes the next one dearer."""

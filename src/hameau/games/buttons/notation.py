@@ -18,7 +18,6 @@ from hameau.games.buttons.rules import (
     STAR,
     STARS,
     TURN,
-    beside,
 )
 
 COLUMNS = "abcdef"
@@ -112,7 +111,7 @@ def refuse_field(state: Buttons, seat: int, field: int) -> Refusal | None:
         return Refusal("on-a-button", "3.1", facts)
     if state.stars[seat] >> field & 1:
         return Refusal("on-a-star", "3.4", facts)
-    if beside(state.buttons[seat]) >> field & 1:
+    if state.beside(state.buttons[seat]) >> field & 1:
         return Refusal("beside-a-button", "3.2", facts)
     return None
 

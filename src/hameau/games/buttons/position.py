@@ -24,7 +24,6 @@ from hameau.games.buttons.rules import (
     SIDE,
     STARS,
     TURN,
-    beside,
 )
 
 PHASES = ("boards", "turn", "lay", "stars", "over")
@@ -175,7 +174,7 @@ def wrong_boards(content: Opened, state: Buttons) -> str | None:
     if state.boards != SAME and len({face.board for face in faces}) < len(faces):
         return "two seats have the same board (rule 2.2)"
     for seat in range(state.seats):
-        if state.buttons[seat] & beside(state.buttons[seat]):
+        if state.buttons[seat] & state.beside(state.buttons[seat]):
             return f"seat {seat}: a button lies beside a button (rule 3.2)"
     return None
 

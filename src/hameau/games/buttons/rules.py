@@ -49,12 +49,6 @@ STARRED: Final = 10  # a: field
 ENDED: Final = 11
 
 
-def beside(fields: i64) -> i64:
-    """The orthogonal neighbours."""
-    across: i64 = (fields & NOT_LAST_COLUMN) << 1 | (fields & NOT_FIRST_COLUMN) >> 1
-    return (across | fields << 6 | fields >> 6) & BOARD
-
-
 class Rules(State):
     """One match of BUTTONS. Boards are words of 36 bits: bit 6 * row + column, both counted from 0."""
 
@@ -151,9 +145,6 @@ class Rules(State):
         self.phase = TURN
         self.waiting = bit(self.active)
 
-    def left_of(self, seat: i64) -> i64:
-        return 0 if seat + 1 == self.seats else seat + 1
-
     # -- the contract: what may be done, and what it does --------------------------------------------------
 
     def find_moves(self, seat: i64) -> i64:
@@ -161,7 +152,7 @@ class Rules(State):
             return 0
         if self.phase == LAY:
             if seat == self.active:  # 4.7: must lay
-                return self.list_fields(BUTTON, self.open_to_active())
+                return self.list_row(self.open_to_active())
             self.moves[0] = SKIP  # 4.6: may lay
             self.moves[1] = BUTTON + self.gold_field()
             return 2
@@ -172,6 +163,15 @@ class Rules(State):
         if self.phase == STARS:
             return self.list_fields(STAR, self.buttons[seat])  # 5.5
         return self.find_faces(seat)
+
+    def list_row(self, fields: i64) -> i64:
+        """Buttons in the row of the white die; a field that is not open is written too, then written over."""
+        first: i64 = self.white * SIDE
+        count: i64 = 0
+        for column in range(SIDE):
+            self.moves[count] = BUTTON + first + column
+            count += fields >> (first + column) & 1
+        return count
 
     def list_fields(self, move: i64, fields: i64) -> i64:
         count: i64 = 0
@@ -215,11 +215,11 @@ class Rules(State):
         shown: i64 = 0
         for die in range(BLACK_DICE):
             self.black[die] = 0
-            if die < self.dice:
-                column: i64 = self.below(SIDE)
-                columns |= bit(column)
-                self.black[die] = column + 1
-                shown |= (column + 1) << (3 * die)
+        for die in range(self.dice):
+            column: i64 = self.below(SIDE)
+            columns |= bit(column)
+            self.black[die] = column + 1
+            shown |= (column + 1) << (3 * die)
         self.columns = columns
         self.note(ROLLED, self.active, self.white * SIDE + self.gold, shown, EVERYONE)
         self.ask_for_buttons()
@@ -227,11 +227,13 @@ class Rules(State):
     def ask_for_buttons(self) -> None:
         """4.6 to 4.10: the others may lay, the active player must, or goes bust."""
         self.phase = LAY
-        self.waiting = 0
         spot: i64 = bit(self.gold_field())
+        around: i64 = spot | self.beside(spot)
+        able: i64 = 0
         for seat in range(self.seats):
-            if seat != self.active and self.inside & bit(seat) and self.free(seat) & spot:
-                self.waiting |= bit(seat)
+            if not (self.buttons[seat] & around | self.stars[seat] & spot):  # the spot is free, 3.1 to 3.5
+                able |= bit(seat)
+        self.waiting = able & self.inside & ~bit(self.active)
         if self.open_to_active():
             self.waiting |= bit(self.active)
         else:
@@ -242,7 +244,12 @@ class Rules(State):
     def free(self, seat: i64) -> i64:
         """3.1 to 3.5: where the seat may lay a button; never on a star or button, never beside a button."""
         buttons: i64 = self.buttons[seat]
-        return ~(buttons | beside(buttons) | self.stars[seat]) & BOARD
+        return ~(buttons | self.beside(buttons) | self.stars[seat]) & BOARD
+
+    def beside(self, fields: i64) -> i64:
+        """The orthogonal neighbours."""
+        across: i64 = (fields & NOT_LAST_COLUMN) << 1 | (fields & NOT_FIRST_COLUMN) >> 1
+        return (across | fields << 6 | fields >> 6) & BOARD
 
     def gold_field(self) -> i64:
         return self.white * SIDE + self.gold
@@ -282,10 +289,8 @@ class Rules(State):
         if self.inside == 0:  # 4.15
             self.score_round()
             return
-        seat: i64 = self.left_of(self.active)
-        while not self.inside & bit(seat):
-            seat = self.left_of(seat)
-        self.active = seat
+        later: i64 = self.inside & ~(bit(self.active + 1) - 1)
+        self.active = lowest_bit(later if later else self.inside)
         self.wait_for_turn()
 
     # -- 5: scoring a round --------------------------------------------------------------------------------
@@ -295,8 +300,9 @@ class Rules(State):
         self.waiting = 0
         for seat in range(self.seats):
             if self.safe & bit(seat):
-                self.due[seat] = self.stars_earned(seat)
-                self.note(EARNED, seat, self.due[seat], self.colours_complete(seat), EVERYONE)
+                complete: i64 = self.colours_complete(seat)
+                self.due[seat] = self.stars_for(seat, complete)
+                self.note(EARNED, seat, self.due[seat], complete, EVERYONE)
                 if self.due[seat] > 0:
                     self.waiting |= bit(seat)
         if self.waiting == 0:
@@ -314,8 +320,10 @@ class Rules(State):
         return complete
 
     def stars_earned(self, seat: i64) -> i64:
+        return self.stars_for(seat, self.colours_complete(seat))
+
+    def stars_for(self, seat: i64, complete: i64) -> i64:
         """5.1 to 5.3, never more than there are buttons to replace."""
-        complete: i64 = self.colours_complete(seat)
         earned: i64 = self.box.stars_for_leaving
         earned += self.box.stars_a_colour * popcount(complete)
         earned += self.box.bonus * popcount(complete & self.cards[seat])

@@ -50,7 +50,7 @@ class Start:
         self.ended = (ctypes.c_int64 * ends)()
 
     def play(self, matches: int, seed: int) -> int:
-        """Random matches, the i-th with the luck of `seed` + i, as `Playouts` plays them; how many decisions."""
+        """Random matches, the i-th with the luck of `seed` + i, as in `Playouts`; how many decisions."""
         decisions: int = self.reference.code(self.started, matches, seed, self.ended)
         return decisions
 

@@ -1,0 +1,88 @@
+"""Bots play for the command line."""
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Terminal
+
+
+def test_simulate_prints_a_table(hameau_says: Terminal) -> None:
+    said = hameau_says("simulate", "buttons", "--seats", "3", "--matches", "6", "--bots", "greedy")
+    assert said.code == 0
+    assert "Mean score" in said.out
+    assert said.out.count("greedy") == 3
+    assert "6 matches" in said.out
+
+
+def test_simulate_as_json(hameau_says: Terminal) -> None:
+    argv = (
+        "simulate",
+        "buttons",
+        "--seats",
+        "2",
+        "--matches",
+        "4",
+        "--bots",
+        "random,greedy",
+        "--seed",
+        "9",
+        "--json",
+    )
+    first, second = (json.loads(hameau_says(*argv).out) for _ in range(2))
+    assert first["bots"] == ["random", "greedy"]
+    assert sum(first["wins"]) == first["matches"] == 4
+    assert {"game", "seats", "seed", "ties", "scores", "decisions", "rate"} < set(first)
+    assert first | {"rate": 0} == second | {"rate": 0}
+
+
+def test_duel_prints_its_confidence(hameau_says: Terminal) -> None:
+    said = hameau_says("duel", "greedy", "random", "--matches", "4", "--workers", "1", "--lang", "fr")
+    assert said.code == 0
+    assert "95" in said.out
+    assert "greedy" in said.out
+
+
+def test_duel_as_json(hameau_says: Terminal) -> None:
+    said = json.loads(
+        hameau_says("duel", "greedy", "random", "--matches", "4", "--workers", "1", "--json").out
+    )
+    assert said["won"] + said["drawn"] + said["lost"] == said["matches"] == 4
+    low, share, high = (round(said[key], 9) for key in ("low", "share", "high"))
+    assert 0 <= low <= share <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "buttons", "--seats", "7"], "not 7"),
+        (["simulate", "buttons", "--bots", "random,random,random", "--seats", "2"], "3 bots for 2 seats"),
+        (["simulate", "buttons", "--bots", "x"], "no bot 'x'"),
+        (["simulate", "buttons", "--matches", "0"], "not a number from 1 on"),
+        (["simulate", "buttons", "--matches", "many"], "invalid"),
+        (["duel", "greedy", "x", "--workers", "1"], "no bot 'x'"),
+        (["duel", "greedy"], "required"),
+        (["bench"], "required"),
+        (["bench", "engine", "--seconds", "0"], "no length of time"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(hameau_says: Terminal, argv: list[str], sentence: str) -> None:
+    said = hameau_says(*argv)
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+
+
+def test_bench_prints_what_was_measured(hameau_says: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = pytest.importorskip("hameau.lab.bench")
+
+    class Report:
+        def as_json(self) -> dict[str, object]:
+            return {"compiled": True}
+
+        def table(self) -> list[tuple[str, str]]:
+            return [("playouts/s", "1,000")]
+
+    monkeypatch.setattr(bench, "engine", lambda **_: Report())
+    assert "1,000" in hameau_says("bench", "engine").out
+    assert json.loads(hameau_says("bench", "engine", "--json").out) == {"compiled": True}

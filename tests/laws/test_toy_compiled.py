@@ -1,0 +1,49 @@
+"""The toy is written in the dialect: compiled with the rest it plays the same matches, state for state."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hameau.plain import is_compiled
+from tests.laws import repeating
+from tests.laws.subjects import ROOT
+
+TOY = "tests.laws.toy.subjects:honest"
+NEEDED = ("src", "dialect", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "build")
+
+
+def build_with_the_toy(folder: Path) -> None:
+    """A copy of everything, in which the toy stands among the games."""
+    for name in NEEDED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+        elif source.exists():
+            shutil.copy2(source, folder / name)
+    shutil.copytree(ROOT / "tests" / "laws", folder / "tests" / "laws")
+    rules = folder / "src" / "hameau" / "games" / "toy" / "rules.py"
+    rules.parent.mkdir()
+    shutil.move(folder / "tests" / "laws" / "toy" / "rules.py", rules)
+    (rules.parent / "__init__.py").touch()
+    for module in (folder / "tests" / "laws" / "toy").glob("*.py"):
+        text = module.read_text("utf-8").replace("tests.laws.toy.rules", "hameau.games.toy.rules")
+        module.write_text(text, "utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    environment = os.environ | {"HAMEAU_PURE": "", "HAMEAU_COMPILED": "1"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(
+    not is_compiled(), reason="compares compiled with plain Python, and nothing is compiled here"
+)
+def test_the_toy_is_the_same_compiled_and_not(tmp_path: Path) -> None:
+    build_with_the_toy(tmp_path)
+    built = repeating.fingerprint(pure=False, hash_seed=1, where=TOY, root=tmp_path)
+    assert built.compiled
+    repeating.check_same(built, repeating.fingerprint(pure=True, hash_seed=1, where=TOY, root=tmp_path))
+    repeating.check_same(built, repeating.fingerprint(pure=True, hash_seed=2, where=TOY))
