@@ -94,8 +94,12 @@ def test_stars_to_put_are_counted() -> None:
     assert "[◆]" in seen
 
 
-def test_boards_that_are_not_chosen_yet_are_empty() -> None:
-    assert "· · · · · ·" in picture(GAME.match(seats=4, options={"boards": "choose"}), 0)
+def test_faces_that_can_still_be_chosen_are_shown() -> None:
+    match = GAME.match(seats=4, seed=1, options={"boards": "choose"})
+    match.play(0, "board B1")
+    shown = picture(match, 1)
+    assert [face for face in ("A1", "A2", "B1", "B2", "D2") if f"board {face}" in shown] == ["A1", "A2", "D2"]
+    assert " 1 ◇ △ ◇ △ □ ○" in shown  # the first row of A1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

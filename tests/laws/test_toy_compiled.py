@@ -1,30 +1,20 @@
 """The toy is written in the dialect: compiled with the rest it plays the same matches, state for state."""
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hameau.plain import is_compiled
 from tests.laws import repeating
-from tests.laws.subjects import ROOT
+from tests.laws.copies import build_in, copy_tree
 
 TOY = "tests.laws.toy.subjects:honest"
-NEEDED = ("src", "dialect", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "build")
 
 
 def build_with_the_toy(folder: Path) -> None:
     """A copy of everything, in which the toy stands among the games."""
-    for name in NEEDED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
-        elif source.exists():
-            shutil.copy2(source, folder / name)
-    shutil.copytree(ROOT / "tests" / "laws", folder / "tests" / "laws")
+    copy_tree(folder)
     rules = folder / "src" / "hameau" / "games" / "toy" / "rules.py"
     rules.parent.mkdir()
     shutil.move(folder / "tests" / "laws" / "toy" / "rules.py", rules)
@@ -32,10 +22,7 @@ def build_with_the_toy(folder: Path) -> None:
     for module in (folder / "tests" / "laws" / "toy").glob("*.py"):
         text = module.read_text("utf-8").replace("tests.laws.toy.rules", "hameau.games.toy.rules")
         module.write_text(text, "utf-8")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    environment = os.environ | {"HAMEAU_PURE": "", "HAMEAU_COMPILED": "1"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    build_in(folder)
 
 
 @pytest.mark.skipif(

@@ -202,7 +202,7 @@ class State:
         return self.moves[i]
 
     def write(self, name: str, value: object) -> None:
-        """For positions and tests: set a field, an array as a whole. (An array that is read may be a copy.)"""
+        """For positions and tests: set a field, an array as a whole. (Reading an array may copy it.)"""
         write_field(self, name, value)
 
     # -- playing to the end --------------------------------------------------------------------------------

@@ -149,4 +149,4 @@ def interval(share: float, matches: int) -> tuple[float, float]:
     spread = SURE * SURE / matches
     centre = (share + spread / 2) / (1 + spread)
     margin = SURE * sqrt(share * (1 - share) / matches + spread / (4 * matches)) / (1 + spread)
-    return max(0.0, centre - margin), min(1.0, centre + margin)
+    return min(share, max(0.0, centre - margin)), max(share, min(1.0, centre + margin))

@@ -3,6 +3,7 @@
 from hameau.games.buttons.box import COLOURS, RED
 from hameau.games.buttons.content import Opened
 from hameau.games.buttons.judgement import Buttons
+from hameau.games.buttons.position import black_pips
 from hameau.games.buttons.rules import BLACK_DICE, BOARD, BOARDS, LAY, OVER, SIDE, STARS, TURN
 
 
@@ -55,7 +56,7 @@ def check_dice(state: Buttons) -> None:
     depots = (state.seats - state.inside.bit_count()) * (2 if state.seats == 2 else 1)
     assert state.dice == BLACK_DICE - depots >= 0, "4.11: a die was made or lost"
     if state.columns:
-        shown = {state.gold, *(pips - 1 for pips in state.black if pips)}
+        shown = {state.gold, *(pips - 1 for pips in black_pips(state.black))}
         assert state.columns == sum(1 << column for column in shown), "the columns are not those of the dice"
         assert max(state.white, state.gold, *shown) < SIDE
 

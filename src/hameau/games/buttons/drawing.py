@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from unicodedata import combining, east_asian_width
 
 from hameau.games.buttons.notation import COLUMNS
-from hameau.games.buttons.views import Board, View
+from hameau.games.buttons.views import Board, Offer, View
 
 Say = Callable[[str], str]
 Span = tuple[str, str]  # text, style
@@ -34,7 +34,9 @@ TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")  # what markup would take for a 
 
 def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, width: int = 80) -> str:
     """The table for who looks at it: the own board large if there is room, the others beside it."""
-    if view.me is None or width < LARGE + GAP + SMALL:
+    if view.offers:
+        lines = [*all_small(view, names, moves, say, width), *stacked([offer(o) for o in view.offers], width)]
+    elif view.me is None or width < LARGE + GAP + SMALL:
         lines = all_small(view, names, moves, say, width)
     else:
         lines = own_large(view, view.me, names, moves, say, width)
@@ -65,7 +67,7 @@ def own_first(view: View) -> list[Board]:
 
 def title(view: View, say: Say) -> Block:
     """The round, and which faces nobody has seen printed."""
-    made_up = [board.face for board in view.boards if board.provenance == "reconstructed"]
+    made_up = [b.face for b in (*view.boards, *view.offers) if b.provenance == "reconstructed"]
     note = f"   {' '.join(dict.fromkeys(made_up))} {say('word-reconstructed')}" if made_up else ""
     return [[(f" {say('word-round')} {view.round}", "bold"), (note, FAINT)], []]
 
@@ -106,6 +108,8 @@ def columns_for(view: View, board: Board) -> set[int]:
 def small(view: View, board: Board, names: Sequence[str], moves: Collection[str], say: Say) -> Block:
     """A board of 15 columns; a choice stands between brackets that neighbours share."""
     lines: Block = [heading(view, board, names, SMALL), [*standing(board, say), *cards(board)]]
+    if not board.colours:  # not chosen yet
+        return lines
     lines.append([(" " * 3 + " ".join(COLUMNS), FAINT)])
     for row in range(SIDE):
         line: Line = [row_label(view, board, row)]
@@ -115,6 +119,15 @@ def small(view: View, board: Board, names: Sequence[str], moves: Collection[str]
                 line.append(spot(board, row, column, moves))
         lines.append(line)
     return [*lines, [("   ", ""), *dice_axis(view, board, " ")], prospect(view, board, say, SMALL)]
+
+
+def offer(offered: Offer) -> Block:
+    """A face to choose, under the words that choose it."""
+    printed = [
+        [(f" {row + 1}", FAINT), *(span for c in colours for span in ((" ", ""), (FIELDS[c], QUIET[c])))]
+        for row, colours in enumerate(offered.colours)
+    ]
+    return [[(f"   board {offered.face}", "bold")], [("   " + " ".join(COLUMNS), FAINT)], *printed]
 
 
 def large(view: View, board: Board, names: Sequence[str], moves: Collection[str], say: Say) -> Block:
@@ -220,8 +233,6 @@ def edge(left: bool, right: bool) -> str:
 
 def spot(board: Board, row: int, column: int, moves: Collection[str]) -> Span:
     """One field."""
-    if not board.colours:
-        return "·", FAINT
     letter, field = board.colours[row][column], f"{COLUMNS[column]}{row + 1}"
     if field in board.stars:
         return "★", STAR

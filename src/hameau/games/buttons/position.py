@@ -45,7 +45,12 @@ def write(content: Opened, state: Buttons) -> str:
 def write_dice(state: Buttons) -> str:
     if not state.columns:
         return "-"
-    return f"{state.white + 1}:{state.gold + 1}+{''.join(str(pips) for pips in state.black if pips)}"
+    return f"{state.white + 1}:{state.gold + 1}+{''.join(map(str, black_pips(state.black)))}"
+
+
+def black_pips(black: int) -> list[int]:
+    """The pips of the black dice that were rolled; the rules keep them in one word."""
+    return [pips for pips in (black >> 3 * die & 7 for die in range(BLACK_DICE)) if pips]
 
 
 def write_waiting(state: Buttons) -> str:
@@ -99,7 +104,7 @@ def read_head(state: Buttons, head: re.Match[str]) -> None:
     if head[4] != "-":
         white, gold, black = re.split("[:+]", head[4])
         state.white, state.gold = int(white) - 1, int(gold) - 1
-        state.write("black", [int(pips) for pips in black.ljust(BLACK_DICE, "0")])
+        state.black = sum(int(pips) << 3 * die for die, pips in enumerate(black))
         for pips in gold + black:
             state.columns |= 1 << int(pips) - 1
     state.waiting = sum(1 << int(seat) for seat in set(head[5]) - {"-"})

@@ -65,7 +65,7 @@ class Rules(State):
         self.white: i64 = 0  # row of the last roll
         self.gold: i64 = 0  # column of the black die with gold pips
         self.columns: i64 = 0  # bit c: some black die shows column c
-        self.black: list[i64] = [0] * BLACK_DICE  # pips of each rolled black die, 0 if not rolled
+        self.black: i64 = 0  # pips of the black dice that were rolled, three bits each
         self.face: list[i64] = [0] * SEATS
         self.cards: list[i64] = [0] * SEATS  # bit c: the card of colour c
         self.buttons: list[i64] = [0] * SEATS
@@ -212,27 +212,22 @@ class Rules(State):
         self.white = self.below(SIDE)
         self.gold = self.below(SIDE)
         columns: i64 = bit(self.gold)
-        shown: i64 = 0
-        for die in range(BLACK_DICE):
-            self.black[die] = 0
+        black: i64 = 0
         for die in range(self.dice):
             column: i64 = self.below(SIDE)
             columns |= bit(column)
-            self.black[die] = column + 1
-            shown |= (column + 1) << (3 * die)
+            black |= (column + 1) << (3 * die)
         self.columns = columns
-        self.note(ROLLED, self.active, self.white * SIDE + self.gold, shown, EVERYONE)
+        self.black = black
+        self.note(ROLLED, self.active, self.gold_field(), black, EVERYONE)
         self.ask_for_buttons()
 
     def ask_for_buttons(self) -> None:
         """4.6 to 4.10: the others may lay, the active player must, or goes bust."""
         self.phase = LAY
-        spot: i64 = bit(self.gold_field())
-        around: i64 = spot | self.beside(spot)
         able: i64 = 0
         for seat in range(self.seats):
-            if not (self.buttons[seat] & around | self.stars[seat] & spot):  # the spot is free, 3.1 to 3.5
-                able |= bit(seat)
+            able |= (self.free(seat) >> self.gold_field() & 1) << seat
         self.waiting = able & self.inside & ~bit(self.active)
         if self.open_to_active():
             self.waiting |= bit(self.active)

@@ -9,7 +9,7 @@ from hameau.games.buttons.box import COLOURS
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.notation import field_name, field_names
-from hameau.games.buttons.position import PHASES
+from hameau.games.buttons.position import PHASES, black_pips
 from hameau.games.buttons.rules import (
     BOARDS,
     BUSTED,
@@ -46,6 +46,14 @@ class Board(Struct, frozen=True):
     bust_chance: float  # of the next roll, if it were this player's; 0 for who is out
 
 
+class Offer(Struct, frozen=True):
+    """A face that can still be chosen."""
+
+    face: str
+    colours: list[str]
+    provenance: str
+
+
 class View(Struct, frozen=True):
     """The whole table."""
 
@@ -59,6 +67,7 @@ class View(Struct, frozen=True):
     gold: int
     black: list[int]
     boards: list[Board]
+    offers: list[Offer]  # while boards are chosen
 
 
 def view(content: Opened, state: Buttons, seat: int | None) -> View:
@@ -73,9 +82,20 @@ def view(content: Opened, state: Buttons, seat: int | None) -> View:
         dice=state.dice,
         white=state.white + 1 if rolled else 0,
         gold=state.gold + 1 if rolled else 0,
-        black=[pips for pips in state.black if pips],
+        black=black_pips(state.black),
         boards=[board(content, state, s) for s in range(state.seats)],
+        offers=offers(content, state) if state.phase == BOARDS else [],
     )
+
+
+def offers(content: Opened, state: Buttons) -> list[Offer]:
+    """The faces of boards that nobody has yet."""
+    chooser = state.waiting.bit_length() - 1
+    return [
+        Offer(face.id, face.rows, face.provenance)
+        for number, face in enumerate(content.page.face)
+        if not state.is_taken(content.box.board[number], chooser)
+    ]
 
 
 def board(content: Opened, state: Buttons, seat: int) -> Board:
@@ -196,8 +216,7 @@ def tell(content: Opened, state: Buttons, note: Note) -> Event:
     if event == STARTED:
         return Started(seat=seat, round=a)
     if event == ROLLED:
-        black = [pips for pips in (b >> 3 * die & 7 for die in range(4)) if pips]
-        return Rolled(seat=seat, white=a // SIDE + 1, gold=a % SIDE + 1, black=black)
+        return Rolled(seat=seat, white=a // SIDE + 1, gold=a % SIDE + 1, black=black_pips(b))
     if event == LAID:
         letter = content.page.face[state.face[seat]].rows[a // SIDE][a % SIDE]
         return Laid(seat=seat, field=field_name(a), colour=NAMES[LETTERS.index(letter)])
