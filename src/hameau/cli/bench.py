@@ -21,7 +21,10 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, screen: Screen) -> int:
     from hameau.lab import bench  # NumPy, C sources and peers: only for who measures
 
-    report = bench.engine(seconds=asked.seconds, peers=asked.peers)
+    with screen.progress(100, wanted=not asked.json) as tick:
+        report = bench.engine(
+            seconds=asked.seconds, peers=asked.peers, tick=lambda share: tick(round(100 * share))
+        )
     if asked.json:
         asking.print_json(report.as_json())
     else:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hameau.engine.machine import i64, lowest_bit, peek, poke, released
-from hameau.engine.state import LOW_WORD, MULTIPLIER, NEVER_ZERO, State
+from hameau.engine.machine import i64, load_position, lowest_bit, peek, poke, released, save_position
+from hameau.engine.state import LOW_WORD, MULTIPLIER, NEVER_ZERO, WORKSPACE, State
 
 WORD: Final = 8  # bytes
 
@@ -57,7 +57,7 @@ class Stepper:
                 state.reseed(peek(seeds, match))
                 state.set_up()
                 self.show(state, match)
-                state.save(self.positions + match * row)
+                save_position(state, self.positions + match * row, WORKSPACE, state.contents)
 
     # -- stepping -----------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Stepper:
     def observe_all(self, state: State) -> None:
         row: i64 = state.size() * WORD
         for match in range(self.matches):
-            state.load(self.positions + match * row)
+            load_position(state, self.positions + match * row, WORKSPACE, state.contents)
             self.show(state, match)
 
     def illegal(self) -> i64:
@@ -95,10 +95,10 @@ class Stepper:
         for match in range(self.matches):
             seat: i64 = peek(self.seat, match)
             if seat >= 0:
-                state.load(self.positions + match * row)
+                load_position(state, self.positions + match * row, WORKSPACE, state.contents)
                 state.apply(seat, peek(self.chosen, match))
                 self.show(state, match)
-                state.save(self.positions + match * row)
+                save_position(state, self.positions + match * row, WORKSPACE, state.contents)
 
     def show(self, state: State, match: i64) -> None:
         seat: i64 = -1
