@@ -67,7 +67,8 @@ def own_first(view: View) -> list[Board]:
 
 def title(view: View, say: Say) -> Block:
     """The round, and which faces nobody has seen printed."""
-    made_up = [b.face for b in (*view.boards, *view.offers) if b.provenance == "reconstructed"]
+    shown: list[Board | Offer] = [*view.boards, *view.offers]
+    made_up = [printed.face for printed in shown if printed.provenance == "reconstructed"]
     note = f"   {' '.join(dict.fromkeys(made_up))} {say('word-reconstructed')}" if made_up else ""
     return [[(f" {say('word-round')} {view.round}", "bold"), (note, FAINT)], []]
 
