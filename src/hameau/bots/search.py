@@ -1,9 +1,9 @@
 """Tree search with imagined hands, for any game (information-set Monte Carlo, one tree a seat).
 
-Each simulation first imagines what the searching seat cannot see, then walks down: a seat's node is all
-that this seat has seen since the start of the search, kept as one running number a seat. So a sealed choice
-of another seat never shows, and what luck shows splits the tree as far as the game's `sight` says. Where
-the tree ends the game is rehearsed, by players as sensible as the game's `judge`.
+Each simulation first imagines what the searching seat cannot see, then walks down: a seat's node is all that
+this seat has seen since the start of the search, kept as one running number a seat. So a sealed choice of
+another seat never shows, and what luck shows splits the tree as far as the game's `sight` says. Where the
+tree ends the game looks ahead, with players as sensible as its `judge`, and says what each seat may expect.
 """
 
 from math import log, sqrt
@@ -18,7 +18,6 @@ SLOTS: Final = 1 << 19
 DEEPEST: Final = 200
 NONE: Final = -1
 ENOUGH: Final = 1000  # simulations before a choice can be clear
-PATIENCE: Final = 500.0  # visits after which half of the trust is gone
 DOUBT: Final = 4.0  # standard deviations
 
 
@@ -27,8 +26,6 @@ class Search:
 
     def __init__(self) -> None:
         self.curiosity: float = 1.4
-        self.trust: float = 0.3  # in the game's own judgement, at first
-        self.roam: i64 = 0  # moves in 1024 that a rehearsal plays at random
         self.simulations: i64 = 0
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
@@ -71,7 +68,7 @@ class Search:
             scratch.luck = stream
             scratch.imagine(seat)
             depth: i64 = self.walk(scratch, seat)
-            scratch.rehearse(self.roam)
+            scratch.look_ahead()
             self.learn(scratch, depth)
             stream = scratch.luck
         self.simulations += simulations
@@ -152,8 +149,6 @@ class Search:
                 value: float = self.total[edge] / visits + self.curiosity * sqrt(
                     log(float(self.offers[edge])) / visits
                 )
-                if self.next[edge] == NONE:  # the first one tried is the game's own favourite
-                    value += self.trust / (1.0 + visits / PATIENCE)
                 if value > best_value:
                     best_value = value
                     best = edge
@@ -184,7 +179,7 @@ class Search:
 
     def learn(self, state: State, depth: i64) -> None:
         for seat in range(state.seats):
-            self.outcome[seat] = state.result(seat)
+            self.outcome[seat] = state.outlook(seat)
         for i in range(depth):
             self.visits[self.path[i]] += 1
             self.total[self.path[i]] += self.outcome[self.mover[self.path[i]]]

@@ -77,6 +77,14 @@ class State:
         """How much a sensible player likes a legal move, beside the others. May not call find_moves."""
         return 0.0
 
+    def look_ahead(self) -> None:
+        """Play sensibly as far as `outlook` needs it: to the end, or to a moment that a game can judge."""
+        self.rehearse(0)
+
+    def outlook(self, seat: i64) -> float:
+        """What result the seat may expect where `look_ahead` stops; the result itself when it is over."""
+        return self.result(seat)
+
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
         """After `apply`: a number for what the observer saw of it, the move and what luck showed.
 

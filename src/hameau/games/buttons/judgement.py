@@ -1,8 +1,9 @@
 """How a sensible player of BUTTONS thinks: what one more roll is worth, where buttons and stars do most."""
 
+from math import exp
 from typing import Final
 
-from hameau.engine.machine import bit, i64, popcount
+from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.buttons.box import COLOURS, Box
 from hameau.games.buttons.rules import (
     BLACK_DICE,
@@ -27,6 +28,9 @@ HOPE: Final = 0.12  # what a field that starts or continues a colour is worth, i
 WINDOWS: Final = tuple(0b11111 << (6 * row + first) for row in range(6) for first in range(2)) + tuple(
     sum(1 << (6 * (first + i) + column) for i in range(5)) for column in range(6) for first in range(2)
 )  # where five stars in a row can lie
+# fitted to the winners of 6,000 matches between greedy players, with 2 and with 4
+A_STAR: Final = 0.366
+FOR_A_WINDOW: Final = (0.0, 0.0, 0.03, 0.09, 0.35, 0.35)  # by the stars in it
 IN_A_WINDOW: Final = (0.0, 4.0, 16.0, 64.0, 256.0, 1024.0)
 
 
@@ -35,6 +39,32 @@ class Buttons(Rules):
 
     def __init__(self, box: Box, seats: i64, boards: i64) -> None:
         super().__init__(box, seats, boards)
+
+    def look_ahead(self) -> None:
+        """To the end of the round: what follows depends on the stars that lie by then."""
+        last: i64 = self.round
+        while self.waiting and self.round == last:
+            seat: i64 = lowest_bit(self.waiting)
+            move: i64 = self.sensible_move(seat, 0)
+            self.apply(seat, move)
+
+    def outlook(self, seat: i64) -> float:
+        """The chances to win at the start of a round, as they were in matches between greedy players."""
+        if not self.waiting:
+            return self.result(seat)
+        mine: float = self.strength(seat)
+        against: float = 0.0
+        for other in range(self.seats):
+            against += exp(self.strength(other) - mine)
+        return 2.0 / against - 1.0
+
+    def strength(self, seat: i64) -> float:
+        """How good a board is, on a scale on which the chances to win are as exp(strength)."""
+        stars: i64 = self.stars[seat]
+        worth: float = A_STAR * float(popcount(stars))
+        for window in range(24):
+            worth += FOR_A_WINDOW[popcount(stars & WINDOWS[window])]
+        return worth
 
     def judge(self, seat: i64, move: i64) -> float:
         if move == ROLL:
