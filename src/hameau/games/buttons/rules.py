@@ -15,6 +15,11 @@ ROW: Final = 0b111111
 NOT_FIRST_COLUMN: Final = 0b111110_111110_111110_111110_111110_111110
 NOT_LAST_COLUMN: Final = 0b011111_011111_011111_011111_011111_011111
 
+IN_ROW: Final = tuple(  # the columns of a row's fields, first to last
+    tuple([column for column in range(6) if row >> column & 1] + [0] * (6 - row.bit_count()))
+    for row in range(64)
+)
+
 # how boards are given out
 RANDOM: Final = 0
 CHOSEN: Final = 1
@@ -165,13 +170,12 @@ class Rules(State):
         return self.find_faces(seat)
 
     def list_row(self, fields: i64) -> i64:
-        """Buttons in the row of the white die; a field that is not open is written too, then written over."""
+        """Buttons in the row of the white die. All six places are written, which is faster; the first ones count."""
         first: i64 = self.white * SIDE
-        count: i64 = 0
-        for column in range(SIDE):
-            self.moves[count] = BUTTON + first + column
-            count += fields >> (first + column) & 1
-        return count
+        row: i64 = fields >> first
+        for place in range(SIDE):
+            self.moves[place] = BUTTON + first + IN_ROW[row][place]
+        return popcount(row)
 
     def list_fields(self, move: i64, fields: i64) -> i64:
         count: i64 = 0
@@ -186,12 +190,8 @@ class Rules(State):
             self.roll()
         elif move == OUT:
             self.opt_out(seat)
-        elif move == SKIP:
-            self.note(SKIPPED, seat, 0, 0, EVERYONE)
-            self.has_laid(seat)
         elif move < STAR:
-            self.lay(seat, move - BUTTON)
-            self.has_laid(seat)
+            self.lay(seat, move)
         elif move < FACE:
             self.put_star(seat, move - STAR)
         else:
@@ -252,11 +252,10 @@ class Rules(State):
     def open_to_active(self) -> i64:
         return self.columns << (self.white * SIDE) & self.free(self.active)
 
-    def lay(self, seat: i64, field: i64) -> None:
-        self.buttons[seat] |= bit(field)
-        self.note(LAID, seat, field, 0, EVERYONE)
-
-    def has_laid(self, seat: i64) -> None:
+    def lay(self, seat: i64, move: i64) -> None:
+        """Lay a button, or skip: that is laying it on no field."""
+        self.buttons[seat] |= bit(move) >> BUTTON  # SKIP is the move before BUTTON: its bit falls off
+        self.note(SKIPPED if move == SKIP else LAID, seat, move - BUTTON, 0, EVERYONE)
         self.waiting &= ~bit(seat)
         if self.waiting == 0:
             self.pass_dice()
