@@ -170,7 +170,7 @@ class Rules(State):
         return self.find_faces(seat)
 
     def list_row(self, fields: i64) -> i64:
-        """Buttons in the row of the white die. All six places are written, which is faster; the first ones count."""
+        """Buttons in the row of the white die. Six places are written, without a branch; the first count."""
         first: i64 = self.white * SIDE
         row: i64 = fields >> first
         for place in range(SIDE):
