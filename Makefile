@@ -24,7 +24,9 @@ fix: .venv/tested          ## put right what can be put right by itself
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-build: .venv/built         ## compile the rules
+build: .venv/installed     ## compile the rules, also where a compiler was missing before
+	$(BIN)/python setup.py -q build_ext --inplace
+	touch .venv/built
 
 bench: .venv/built         ## how fast it is
 	$(BIN)/hameau bench engine
