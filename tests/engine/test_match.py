@@ -319,3 +319,13 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.dump() == before
     copy.playout()
     assert match.state.dump() == before != copy.dump()
+
+
+@pytest.mark.parametrize("move", [None, 0, 1.5, b"roll", ["roll"], True])
+def test_a_move_that_is_no_text_is_refused_and_changes_nothing(move: Any) -> None:
+    match = BUTTONS.match(seats=2, seed=1)
+    before = match.record()
+    for attempt in (match.play, match.refusal):
+        with pytest.raises(hameau.Unknown, match="a move is text"):
+            attempt(match.waiting[0], move)
+    assert match.record() == before

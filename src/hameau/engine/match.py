@@ -16,23 +16,9 @@ if TYPE_CHECKING:
     from hameau.engine.game import Game
 
 LOST = -1.0
-NAMES = (
-    "Ann",
-    "Ben",
-    "Eve",
-    "Dan",
-    "Flo",
-    "Gus",
-    "Ida",
-    "Jon",
-    "Kim",
-    "Leo",
-    "Mia",
-    "Ned",
-    "Oda",
-    "Pia",
-    "Rex",
-)
+# fmt: off
+NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia", "Rex")
+# fmt: on
 
 
 class Match:
@@ -122,6 +108,7 @@ class Match:
     def refusal(self, seat: int, text: str) -> Refused | None:
         """Why the seat may not play this now; None if it may."""
         self.check_seat(seat)
+        check_text(text)
         refusal = self.find_refusal(seat, text)
         return None if refusal is None else self.refused(refusal)
 
@@ -140,6 +127,7 @@ class Match:
     def play(self, seat: int, text: str) -> list[Event]:
         """Play a move; what the mover learns from it. Refused moves change nothing."""
         self.check_seat(seat)
+        check_text(text)
         move = self.game.read(self.game.content, self.state, seat, text)
         if move is None or move not in self.state.legal_moves(seat):
             raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
@@ -205,6 +193,11 @@ def names_for(seats: int) -> tuple[str, ...]:
     return tuple(
         NAMES[i] if i < len(NAMES) else f"{NAMES[i % len(NAMES)]} {i // len(NAMES) + 1}" for i in range(seats)
     )
+
+
+def check_text(text: str) -> None:
+    if not isinstance(text, str):
+        raise Unknown(f"a move is text, not {text!r}")
 
 
 def may_know(audience: int, seat: int | None, mask: int) -> bool:
