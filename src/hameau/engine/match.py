@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from hameau.engine.game import Game
 
 LOST = -1.0
-# fmt: off
-NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia", "Rex")
-# fmt: on
+NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia")
 
 
 class Match:
@@ -189,7 +187,7 @@ class Match:
 
 
 def names_for(seats: int) -> tuple[str, ...]:
-    """Ann, Ben, Eve, Dan …; after the fifteenth they are numbered."""
+    """Ann, Ben, Eve, Dan …; after the last of them they are numbered."""
     return tuple(
         NAMES[i] if i < len(NAMES) else f"{NAMES[i % len(NAMES)]} {i // len(NAMES) + 1}" for i in range(seats)
     )
