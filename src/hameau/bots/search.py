@@ -18,6 +18,8 @@ SLOTS: Final = 1 << 19
 DEEPEST: Final = 200
 NONE: Final = -1
 ENOUGH: Final = 1000  # simulations before a choice can be clear
+A_FEW: Final = 50  # outcomes whose spread says something
+LEAST_SPREAD: Final = 0.01
 DOUBT: Final = 4.0  # standard deviations
 
 
@@ -25,7 +27,10 @@ class Search:
     """Thinks about one decision at a time; `forget` before the next."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 1.4
+        self.curiosity: float = 1.4  # in units of the spread of outcomes
+        self.spread: float = 1.0
+        self.sum: float = 0.0  # of the searching seat's outcomes
+        self.squares: float = 0.0
         self.simulations: i64 = 0
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
@@ -54,6 +59,9 @@ class Search:
         self.nodes = 0
         self.edges = 0
         self.simulations = 0
+        self.spread = 1.0
+        self.sum = 0.0
+        self.squares = 0.0
 
     def think(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
         """Grow the tree from the seat's decision; other threads run meanwhile."""
@@ -71,7 +79,8 @@ class Search:
             scratch.look_ahead()
             self.learn(scratch, depth)
             stream = scratch.luck
-        self.simulations += simulations
+            self.simulations += 1
+            self.measure_spread(self.outcome[seat])
 
     # -- one simulation ------------------------------------------------------------------------------------
 
@@ -146,7 +155,7 @@ class Search:
                 tried += 1
                 self.offers[edge] += 1
                 visits: float = float(self.visits[edge])
-                value: float = self.total[edge] / visits + self.curiosity * sqrt(
+                value: float = self.total[edge] / visits + self.curiosity * self.spread * sqrt(
                     log(float(self.offers[edge])) / visits
                 )
                 if value > best_value:
@@ -184,6 +193,14 @@ class Search:
             self.visits[self.path[i]] += 1
             self.total[self.path[i]] += self.outcome[self.mover[self.path[i]]]
 
+    def measure_spread(self, outcome: float) -> None:
+        """How far the outcomes lie apart: the noise in which the better move must be found."""
+        self.sum += outcome
+        self.squares += outcome * outcome
+        if self.simulations >= A_FEW:
+            mean: float = self.sum / float(self.simulations)
+            self.spread = sqrt(max(self.squares / float(self.simulations) - mean * mean, LEAST_SPREAD))
+
     # -- what was found: the edges of node 0, the decision asked about -------------------------------------
 
     def best_move(self) -> i64:
@@ -219,7 +236,7 @@ class Search:
         while edge != NONE:
             if edge != best:
                 gap: float = self.mean(best) - self.mean(edge)
-                if gap < DOUBT * sqrt(self.spread(best) + self.spread(edge)):
+                if gap < DOUBT * sqrt(self.doubt(best) + self.doubt(edge)):
                     return False
             edge = self.next[edge]
         return True
@@ -227,9 +244,9 @@ class Search:
     def mean(self, edge: i64) -> float:
         return self.total[edge] / float(self.visits[edge])
 
-    def spread(self, edge: i64) -> float:
-        """The variance of the mean; results lie between -1 and 1."""
-        return (1.0 - self.mean(edge) * self.mean(edge) + 0.01) / float(self.visits[edge])
+    def doubt(self, edge: i64) -> float:
+        """The variance of its mean."""
+        return self.spread * self.spread / float(self.visits[edge])
 
     def find_edge(self, move: i64) -> i64:
         """The edge of a move of the decision."""
