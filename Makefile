@@ -1,41 +1,52 @@
-# Needs Python 3.11 or newer and nothing else. Everything comes into .venv; a C compiler is used if there is one.
+# Needs Python 3.11 or newer and nothing else. Everything comes into .venv and frontend/node_modules; a C compiler is used if there is one.
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(shell grep -rlE '^from hameau.engine.machine import' src/hameau --include=*.py 2>/dev/null) src/hameau/engine/machine.pxd
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PAGE := src/hameau/web/page/index.html
+DRAWN := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(shell find src/hameau -name '*.ftl') $(wildcard frontend/*.json frontend/*.ts frontend/*.js) frontend/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix frontend --silent
 
-.PHONY: play test check fix build bench playthroughs clean
+.PHONY: play test check fix build bench types playthroughs clean
 
-play: .venv/built          ## everything from nothing, then a game of BUTTONS in the terminal
-	$(BIN)/hameau play buttons
+play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
+	$(BIN)/hameau serve --open
 
-test: check                ## everything from nothing, then all checks and tests; what CI runs
+test: check browser        ## everything from nothing, then all checks and tests; what CI runs
+	$(NPM) run test
 	$(BIN)/python -m pytest
-	HAMEAU_PURE=1 $(BIN)/python -m pytest --ignore=tests/dialect
+	HAMEAU_PURE=1 $(BIN)/python -m pytest --ignore=tests/dialect --ignore=tests/web --ignore=tests/browser
 
-check: .venv/tested        ## style, types, layers and the dialect of the rules
+check: .venv/tested $(PAGE) ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m dialect check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m hameau.web.typescript --check
+	$(NPM) run check
 
-fix: .venv/tested          ## put right what can be put right by itself
+fix: .venv/tested frontend/node_modules/.installed ## put right what can be put right by itself
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run fix
 
-build: .venv/installed     ## compile the rules, also where a compiler was missing before
+build: .venv/installed $(PAGE) ## compile the rules, also where a compiler was missing before, and build the pages
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch .venv/built
 
 bench: .venv/built         ## how fast it is
 	$(BIN)/hameau bench engine
+	$(BIN)/hameau bench server
+
+types: .venv/built         ## write the browser's types anew from the Python models
+	$(BIN)/python -m hameau.web.typescript
 
 playthroughs: .venv/tested ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs
 
 clean:                     ## remove everything that was made
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/hameau/web/page frontend/node_modules
 	find src -name '*.so' -delete
 
 .venv/bin/python:
@@ -43,7 +54,7 @@ clean:                     ## remove everything that was made
 
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt
 	$(PIP) install -c constraints.txt setuptools Cython
-	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e .
+	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[frontend]'
 	touch $@
 
 .venv/built: .venv/installed setup.py $(COMPILED) $(wildcard dialect/*.py)
@@ -51,5 +62,19 @@ clean:                     ## remove everything that was made
 	touch $@
 
 .venv/tested: .venv/built
-	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[test]'
+	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[frontend,test]'
 	touch $@
+
+frontend/node_modules/.installed: frontend/package-lock.json | .venv/installed
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+$(PAGE): frontend/node_modules/.installed $(DRAWN)
+	$(NPM) run build
+
+# A browser for the tests: the one that is there, else Debian's, else the one that Playwright brings.
+.PHONY: browser
+browser: .venv/tested
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
+		|| { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+		|| $(BIN)/playwright install chromium

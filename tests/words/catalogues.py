@@ -18,6 +18,7 @@ from hameau.engine.speech import LANGUAGES
 SOURCE = Path(hameau.__file__).parent
 COMMON = "."  # the catalogue of all games, by its folder
 PROGRAM = "cli"  # the words of the command line
+TABLES = "tables"  # what tables refuse
 KEYS = tuple(game.key for game in hameau.games())
 ALWAYS = {"tagline"}  # what every game says about itself
 
@@ -96,7 +97,8 @@ def trees(*folders: Path) -> Iterator[ast.Module]:
 
 def code_of(key: str) -> list[ast.Module]:
     """The code that can speak with a game's words: its own, and all that knows no game."""
-    others = [folder for folder in SOURCE.iterdir() if folder.is_dir() and folder.name != "games"]
+    own_words = {"games", TABLES, "web"}
+    others = [folder for folder in SOURCE.iterdir() if folder.is_dir() and folder.name not in own_words]
     return list(trees(SOURCE / "games" / key, *others))
 
 
@@ -127,6 +129,18 @@ def refusals(key: str) -> set[str]:
             assert isinstance(code, ast.Constant), f"spell out the code: {ast.unparse(call)}"
             found.add(str(code.value))
     return found
+
+
+def table_refusals() -> set[str]:
+    """Codes of all that tables and the server refuse."""
+    calls = [
+        c
+        for tree in trees(SOURCE / "tables", SOURCE / "web")
+        for n in ("No", "Trouble")
+        for c in called(tree, n)
+    ]
+    codes = [argument for call in calls for argument in call.args[:2] if isinstance(argument, ast.Constant)]
+    return {code.value for code in codes if isinstance(code.value, str)}
 
 
 def reasons(key: str) -> set[str]:

@@ -18,6 +18,7 @@ from tests.words.catalogues import (
     KEYS,
     PROGRAM,
     SOURCE,
+    TABLES,
     all_messages,
     asked,
     code_of,
@@ -30,6 +31,7 @@ from tests.words.catalogues import (
     options,
     reasons,
     refusals,
+    table_refusals,
     trees,
 )
 
@@ -49,7 +51,7 @@ ODD_NAMES = (
 )
 QUOTES = {"en": "“”’", "fr": "«»’", "de": "„“’", "it": "«»’"}
 
-each_file = pytest.mark.parametrize("key", [COMMON, PROGRAM, *KEYS])
+each_file = pytest.mark.parametrize("key", [COMMON, PROGRAM, TABLES, *KEYS])
 each_game = pytest.mark.parametrize("key", KEYS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -130,6 +132,17 @@ def test_the_command_line_says_what_is_in_its_catalogue() -> None:
     said, all_texts = asked(code, "text", "tell", "remark"), mentioned(code)
     assert not said.names - known
     assert not {n for n in known - all_texts.names if not any(re.fullmatch(p, n) for p in all_texts.patterns)}
+
+
+def test_tables_refuse_with_what_is_in_their_catalogue() -> None:
+    known = set(messages(TABLES, "en"))
+    assert not table_refusals() - known - set(messages(COMMON, "en"))
+    assert not known - mentioned(list(trees(SOURCE / "tables", SOURCE / "web"))).names
+
+
+@each_game
+def test_no_game_says_what_tables_say(key: str) -> None:
+    assert not set(all_messages(key, "en")) & set(messages(TABLES, "en"))
 
 
 @each_game

@@ -18,6 +18,9 @@ USUAL_SECONDS = 0.5
 BATCH = 64  # simulations between two looks at the clock
 
 
+Thought = Callable[[], str]  # thinks, on any thread, and gives the move in notation
+
+
 class Bot(Protocol):
     """Somebody who plays."""
 
@@ -25,6 +28,9 @@ class Bot(Protocol):
 
     def choose(self, match: Match, seat: int) -> str:
         """The move, in notation."""
+
+    def ponder(self, match: Match, seat: int) -> Thought:
+        """Look at the match now; the thinking can be done later and elsewhere, while the match goes on."""
 
 
 class Random:
@@ -36,8 +42,11 @@ class Random:
         self.dice = Dice(seed)
 
     def choose(self, match: Match, seat: int) -> str:
+        return self.ponder(match, seat)()
+
+    def ponder(self, match: Match, seat: int) -> Thought:
         moves = match.moves(seat)
-        return moves[self.dice.below(len(moves))]
+        return lambda: moves[self.dice.below(len(moves))]
 
 
 class Greedy:
@@ -49,8 +58,11 @@ class Greedy:
         self.dice = Dice(seed)
 
     def choose(self, match: Match, seat: int) -> str:
-        state = match.imagined(seat, self.dice.word())
-        return match.game.write(match.game.content, state, state.sensible_move(seat, 0))
+        return self.ponder(match, seat)()
+
+    def ponder(self, match: Match, seat: int) -> Thought:
+        game, state = match.game, match.imagined(seat, self.dice.word())
+        return lambda: game.write(game.content, state, state.sensible_move(seat, 0))
 
 
 class Searcher:
@@ -67,11 +79,18 @@ class Searcher:
         self.name = f"search:{simulations}" if simulations else f"search:{seconds:g}s"
 
     def choose(self, match: Match, seat: int) -> str:
-        root = match.imagined(seat, self.dice.word())
+        return self.ponder(match, seat)()
+
+    def ponder(self, match: Match, seat: int) -> Thought:
+        game, root = match.game, match.imagined(seat, self.dice.word())
+        scratches = [match.fresh_state() for _ in self.trees]
+        return lambda: game.write(game.content, root, self.think(root, scratches, seat))
+
+    def think(self, root: State, scratches: list[State], seat: int) -> int:
+        """The move that the trees visited most."""
         moves = root.legal_moves(seat)
         if len(moves) == 1:
-            return match.game.write(match.game.content, root, moves[0])
-        scratches = [match.fresh_state() for _ in self.trees]
+            return moves[0]
         jobs = [
             (tree, root, scratch, seat, self.dice.word())
             for tree, scratch in zip(self.trees, scratches, strict=True)
@@ -81,8 +100,7 @@ class Searcher:
         else:
             list(self.pool.map(lambda job: self.grow(*job), jobs))
         self.thought = sum(tree.simulations for tree in self.trees)
-        best = max(moves, key=lambda move: sum(tree.visits_of(move) for tree in self.trees))
-        return match.game.write(match.game.content, root, best)
+        return max(moves, key=lambda move: sum(tree.visits_of(move) for tree in self.trees))
 
     def grow(self, tree: Search, root: State, scratch: State, seat: int, seed: int) -> None:
         """Grow one tree until the budget is spent, or nothing can change the choice any more."""

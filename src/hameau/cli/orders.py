@@ -5,10 +5,9 @@ from pathlib import Path
 
 from rich.markdown import Markdown
 
-from hameau import plain
+from hameau import plain, rulebook
 from hameau.bots import make
 from hameau.bots.players import cores
-from hameau.cli import rulebook
 from hameau.cli.screen import FAINT
 from hameau.cli.sitting import Sitting
 from hameau.engine.errors import HameauError

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from rich.rule import Rule
 
+from hameau import rulebook
 from hameau.bots import Bot
-from hameau.cli import asking, rulebook
+from hameau.cli import asking
 from hameau.cli.replay import drawing
 from hameau.cli.screen import FAINT, Screen
 from hameau.engine.errors import Refused

@@ -66,6 +66,9 @@ class Game:
     outcome: Callable[[Any, Any], tuple[str, dict[str, str | int]]]  # the message that says why it ended
     draw: Draw
     default: Callable[[Any, int], int]  # seat: the move played for somebody whose time is up
+    reveal: Callable[[Any, Any], msgspec.Struct] | None = (
+        None  # all there is, for replays; None: the public view
+    )
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -33,6 +33,11 @@ class Speech:
                     return str(text)
         raise LookupError(f"no catalogue has the message {message!r}")
 
+    def knows(self, message: str) -> bool:
+        """Is there such a message?"""
+        english = self.bundles.get("en")
+        return english is not None and english.has_message(message)
+
     def spell(self, language: str, facts: Facts) -> dict[str, str | int | float]:
         """A fact whose name begins with @ is a message itself: `@colour: red` becomes `colour: rouge`."""
         return {

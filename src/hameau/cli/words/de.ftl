@@ -132,3 +132,12 @@ advice-broken = Übersetzte und gewöhnliche Dateien sind gemischt: Übersetz si
 advice-compiler = Es gibt keinen C-Compiler. Alles geht auch ohne ihn, aber rund 200-mal langsamer: Installier gcc oder clang.
 advice-headers = Die C-Header von Python fehlen: Installier sie (unter Debian und Ubuntu: python3-dev).
 advice-build = Übersetz die Regeln mit „make build“, oder installier das Paket noch einmal.
+
+## hameau serve
+
+no-pages = Die Seiten sind nicht gebaut, darum antwortet nur die API. `make build` baut sie.
+serving = Hameau ist offen: { $address }
+phones = Für Telefone im selben Netz: { $address }
+data-in = Alles liegt in { $folder }.
+stop-with = Strg-C beendet es; nichts geht verloren.
+served = Geschlossen. Alles Gespielte ist aufbewahrt.

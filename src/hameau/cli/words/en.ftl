@@ -132,3 +132,12 @@ advice-broken = Compiled and plain files are mixed: compile again with “make b
 advice-compiler = There is no C compiler. Everything works without one, but about 200 times slower: install gcc or clang.
 advice-headers = The C headers of Python are missing: install them (on Debian and Ubuntu: python3-dev).
 advice-build = Compile the rules with “make build”, or install the package again.
+
+## hameau serve
+
+no-pages = The pages were not built, so only the API answers. `make build` builds them.
+serving = Hameau is open: { $address }
+phones = For phones in the same network: { $address }
+data-in = Everything is kept in { $folder }.
+stop-with = Ctrl-C stops it; nothing is lost.
+served = Closed. Everything played is kept.

@@ -1,4 +1,4 @@
-### La ligne de commande. partie = match · coup = move · siège = seat. On dit « vous ».
+### La ligne de commande. partie = match · coup = move · siège = seat. On dit « vous ».
 
 ## hameau
 
@@ -132,3 +132,12 @@ advice-broken = Fichiers compilés et ordinaires sont mélangés : recompilez 
 advice-compiler = Il n’y a pas de compilateur C. Tout marche sans lui, mais environ 200 fois plus lentement : installez gcc ou clang.
 advice-headers = Les en-têtes C de Python manquent : installez-les (sous Debian et Ubuntu : python3-dev).
 advice-build = Compilez les règles avec « make build », ou réinstallez Hameau.
+
+## hameau serve
+
+no-pages = Les pages ne sont pas construites : seule l’API répond. `make build` les construit.
+serving = Hameau est ouvert : { $address }
+phones = Pour les téléphones du même réseau : { $address }
+data-in = Tout est conservé dans { $folder }.
+stop-with = Ctrl-C l’arrête ; rien n’est perdu.
+served = Fermé. Tout ce qui a été joué est conservé.

@@ -132,3 +132,12 @@ advice-broken = File compilati e semplici sono mescolati: ricompila con «make b
 advice-compiler = Non c’è un compilatore C. Tutto funziona anche senza, ma circa 200 volte più lento: installa gcc o clang.
 advice-headers = Mancano gli header C di Python: installali (su Debian e Ubuntu: python3-dev).
 advice-build = Compila le regole con «make build», oppure reinstalla il pacchetto.
+
+## hameau serve
+
+no-pages = Le pagine non sono costruite: risponde solo l’API. `make build` le costruisce.
+serving = Hameau è aperto: { $address }
+phones = Per i telefoni nella stessa rete: { $address }
+data-in = Tutto è conservato in { $folder }.
+stop-with = Ctrl-C lo ferma; nulla va perso.
+served = Chiuso. Tutto ciò che è stato giocato è conservato.

@@ -8,10 +8,14 @@ SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.+)$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+)\. .+?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
-def page(key: str) -> str | None:
-    """The whole page: from the package, or from the repository it runs in. None where neither has it."""
+def page(key: str, language: str = "en") -> str | None:
+    """The whole page: from the package, or from the repository it runs in. None where neither has it.
+
+    English is the text that the tests cite; a translation stands beside it as `<key>.<language>.md`.
+    """
     home = plain.home()
-    places = (home / "rules" / f"{key}.md", home.parents[1] / "docs" / "rules" / f"{key}.md")
+    name = f"{key}.md" if language == "en" else f"{key}.{language}.md"
+    places = (home / "rules" / name, home.parents[1] / "docs" / "rules" / name)
     return next((place.read_text("utf-8") for place in places if place.is_file()), None)
 
 

@@ -1,0 +1,16 @@
+// The one list of games in the browser; a game without a face of its own is played on the plain board.
+import type { GameCover, GameFace } from './contract'
+
+const faces: Record<string, () => Promise<{ default: GameFace }>> = {
+  buttons: () => import('./buttons/face'),
+}
+const covers: Record<string, () => Promise<{ default: GameCover }>> = {
+  buttons: () => import('./buttons/cover'),
+}
+const plain = () => import('./plain/face')
+
+export const face = async (game: string, wantPlain = false): Promise<GameFace> =>
+  (await (wantPlain ? plain : (faces[game] ?? plain))()).default
+
+export const cover = async (game: string): Promise<GameCover | null> =>
+  covers[game] ? (await covers[game]()).default : null

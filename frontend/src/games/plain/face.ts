@@ -1,0 +1,3 @@
+import type { GameFace } from '../contract'
+import face from '../buttons/face'
+export default face as GameFace

@@ -1,0 +1,88 @@
+// The server's HTTP side, typed; every failure is a `Refusal` with words for the person.
+import type { Say } from './speech'
+import type { Admin, GameSeen, NewTable, Opened, Problem, Replay, Rules } from './wire'
+
+const PATIENCE = 20_000 // milliseconds until a silent server counts as unreachable
+
+// What the server answered instead; without a problem it could not be reached at all.
+export class Refusal extends Error {
+  constructor(
+    readonly status: number, // 0: no answer
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.sentence ?? `answer ${status}`)
+    this.name = 'Refusal'
+  }
+  get unreachable(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+// The sentence for a person: in their language if there is one, else the server's English.
+export function sentenceOf(refusal: unknown, say: Say): string {
+  if (!(refusal instanceof Refusal)) return say('error-ours')
+  if (refusal.problem) {
+    const said = say(refusal.problem.code, refusal.problem.facts)
+    return said === refusal.problem.code ? refusal.problem.sentence : said
+  }
+  if (refusal.unreachable) return say('error-unreachable')
+  return refusal.status === 404 ? say('error-not-found') : say('error-ours')
+}
+
+function isProblem(body: unknown): body is Problem {
+  const problem = body as Problem | null
+  return (
+    typeof problem?.code === 'string' &&
+    typeof problem.sentence === 'string' &&
+    typeof problem.facts === 'object'
+  )
+}
+
+async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), ...request }).catch(() => {
+    throw new Refusal(0, null)
+  })
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => null)
+  throw new Refusal(response.status, isProblem(body) ? body : null)
+}
+
+async function read<T>(address: string, request?: RequestInit): Promise<T> {
+  const response = await ask(address, request)
+  try {
+    return (await response.json()) as T
+  } catch {
+    throw new Refusal(0, null) // cut off in the middle, or not our server
+  }
+}
+
+const right = (secret: string): RequestInit => (secret ? { headers: { 'x-hameau-secret': secret } } : {})
+
+// The games do not change while the page is open; a failure is asked again next time.
+let shelf: Promise<GameSeen[]> | null = null
+export function games(): Promise<GameSeen[]> {
+  shelf ??= read<GameSeen[]>('/api/games').catch((refusal: unknown) => {
+    shelf = null
+    throw refusal
+  })
+  return shelf
+}
+
+export const rules = (game: string, language: string): Promise<Rules> =>
+  read(`/api/games/${game}/rules?lang=${language}`)
+
+export const openTable = (table: NewTable): Promise<Opened> =>
+  read('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  })
+
+export const replay = (table: string, match: number, eyes: string, secret: string): Promise<Replay> =>
+  read(`/api/tables/${table}/matches/${match}/replay?eyes=${eyes}`, right(secret))
+
+export const record = async (table: string, match: number, secret: string): Promise<string> =>
+  (await ask(`/api/tables/${table}/matches/${match}/record`, right(secret))).text()
+
+export const admin = (token: string): Promise<Admin> =>
+  read('/api/admin', { headers: { authorization: `Bearer ${token}` } })

@@ -1,0 +1,31 @@
+// Opening tables: against bots at once, or empty for friends.
+import { openTable } from '../http'
+import { go } from '../router'
+import { settings } from '../settings.svelte'
+import type { GameSeen } from '../wire'
+
+// Three make a round without long waiting; a game that cannot be played by three has its own smallest number.
+export const usualSeats = (game: GameSeen): number => (game.seats.includes(3) ? 3 : game.seats[0]!)
+
+// The level that was chosen last if the game has it, else a steady one, else the first.
+export function usualLevel(game: GameSeen, last: string): string {
+  if (game.levels.includes(last)) return last
+  return game.levels.includes('steady') ? 'steady' : game.levels[0]!
+}
+
+// The table starts at once: no name to type, no seat to pick.
+export async function playWithBots(game: GameSeen, seats = usualSeats(game), level?: string): Promise<void> {
+  const { table } = await openTable({
+    game: game.key,
+    seats,
+    name: settings.name || settings.say('page-guest'),
+    level: level ?? usualLevel(game, settings.level),
+  })
+  go(`/tables/${table}`)
+}
+
+// The table waits for people; who opened it passes the link on.
+export async function playWithFriends(game: GameSeen): Promise<void> {
+  const { table } = await openTable({ game: game.key })
+  go(`/tables/${table}`)
+}

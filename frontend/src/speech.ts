@@ -1,0 +1,68 @@
+// Words in four languages: Fluent catalogues, those of the pages here and those of the games shared with the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Facts = Record<string, FluentVariable>
+export type Say = (message: string, facts?: Facts) => string
+
+type Load = () => Promise<string>
+const ours = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>(
+  ['../../src/hameau/words/*.ftl', '../../src/hameau/tables/words/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+const games = import.meta.glob<string>('../../src/hameau/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const boards = import.meta.glob<string>('./games/*/words/*.ftl', { query: '?raw', import: 'default' })
+
+// the catalogues of a language: the pages', and with a game also those of the game
+function files(language: Language, game?: string): Load[] {
+  const pick = (from: Record<string, Load>, ending: (path: string) => boolean) =>
+    Object.keys(from)
+      .filter(ending)
+      .sort()
+      .map((path) => from[path]!)
+  return [
+    ...pick(ours, (path) => path.includes(`/words/${language}/`)),
+    ...pick(shared, (path) => path.endsWith(`/${language}.ftl`)),
+    ...(game ? pick(games, (path) => path.endsWith(`/games/${game}/words/${language}.ftl`)) : []),
+    ...(game ? pick(boards, (path) => path.endsWith(`/games/${game}/words/${language}.ftl`)) : []),
+  ]
+}
+
+export async function speak(language: Language, game?: string): Promise<Say> {
+  const texts = await Promise.all(files(language, game).map((load) => load()))
+  return speakerOf(language, texts)
+}
+
+export function speakerOf(language: Language, texts: string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  const say: Say = (message, facts = {}) => {
+    const found = bundle.getMessage(message)?.value
+    if (!found) return message
+    return bundle.formatPattern(found, spell(facts, say), [])
+  }
+  return say
+}
+
+// a fact whose name begins with @ is itself a message: `@colour: red` becomes `colour: rouge`
+function spell(facts: Facts, say: Say): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) =>
+      name.startsWith('@') ? [name.slice(1), say(String(value))] : [name, value],
+    ),
+  )
+}
+
+// what the person chose before, else what the browser prefers, else English
+export function chooseLanguage(chosen: string | null, preferred: readonly string[]): Language {
+  for (const wish of chosen ? [chosen, ...preferred] : preferred) {
+    const code = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language)
+    if (code) return code
+  }
+  return 'en'
+}

@@ -1,0 +1,157 @@
+// Somebody at a table: the connection, the words and the face of its game, and what the page derives from them.
+import { toast } from '../design/toasts.svelte'
+import { face } from '../games'
+import type { GameFace } from '../games/contract'
+import { games } from '../http'
+import { secretOf } from '../router'
+import { settings } from '../settings.svelte'
+import { speak, type Say } from '../speech'
+import type { Done, GameSeen, Scene, TableSeen } from '../wire'
+import { Connection, NotDone, type Request } from './connection.svelte'
+import { hasHabit, keepHabit } from './memory'
+import { Now } from './now.svelte'
+import { forgetSecret } from './rights'
+import { whyRefused } from './refusal'
+import { hasStandIn, isMyTurn } from './turn'
+
+const motion = matchMedia('(prefers-reduced-motion: reduce)')
+const still = () => motion.matches || document.hidden
+
+export class Sitting {
+  readonly connection: Connection
+  readonly now = new Now()
+  say = $state.raw<Say>(settings.say)
+  face = $state.raw<GameFace | null>(null)
+  game = $state.raw<GameSeen | null>(null)
+  refused = $state.raw<{ move: string; reason: NotDone } | null>(null)
+  playing = $state(false) // a move is on its way
+  #done = $state.raw<Scene | null>(null) // what was seen when the last move was played: its moves are over
+  #plain = $state(hasHabit('plain'))
+  #openly = $state(hasHabit('openly'))
+
+  constructor(id: string, seat: number | null = null) {
+    const secret = secretOf(id)
+    this.connection = new Connection({ table: id, secret, seat, still, onforget: () => forgetSecret(id) })
+    $effect(() => {
+      this.connection.open()
+      return () => this.connection.close()
+    })
+    $effect(() => void this.#learnWords(this.key, settings.language))
+    $effect(() => void this.#bringFace(this.key, this.#plain))
+    $effect(() => void this.#findGame(this.key))
+  }
+
+  get known() {
+    return this.connection.known
+  }
+  get table(): TableSeen {
+    return this.known.table!
+  }
+  get key(): string | null {
+    return this.known.table?.game ?? null
+  }
+  get online(): boolean {
+    return this.connection.status.kind === 'open'
+  }
+  get names(): string[] {
+    return this.table.seats.map((seat) => seat.name)
+  }
+  get title(): string {
+    return this.game?.title ?? this.key ?? ''
+  }
+  // the server's time of day, which counts
+  get serverNow(): number {
+    return this.now.value + this.known.offset
+  }
+  get eyes(): number | null {
+    return this.known.eyes
+  }
+  get still(): boolean {
+    return motion.matches || this.known.scenes.hurry
+  }
+  get moves(): string[] {
+    const { scenes } = this.known
+    const mine = this.eyes !== null && !hasStandIn(this.table.seats[this.eyes])
+    const fresh = !this.playing && scenes.newest !== this.#done
+    return this.online && mine && fresh ? scenes.moves : []
+  }
+  get myTurn(): boolean {
+    const moves = this.known.scenes.newest?.moves ?? []
+    const bot = this.eyes !== null && hasStandIn(this.table.seats[this.eyes])
+    return this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
+  }
+  get seated(): boolean {
+    return this.table.yours.length > 0
+  }
+  // as the server decides it: the host, or anybody who sits here while the host is away
+  get mayArrange(): boolean {
+    const { host, yours, seats, may_sit } = this.table
+    if (host === null) return may_sit
+    return yours.includes(host) || (this.seated && !seats[host]?.here)
+  }
+  // the level that bots play if nobody chooses another one
+  get level(): string {
+    const levels = this.game?.levels ?? []
+    return levels.includes(settings.level) ? settings.level : (levels[1] ?? levels[0] ?? '')
+  }
+  get plain(): boolean {
+    return this.#plain
+  }
+  set plain(wish: boolean) {
+    this.#plain = wish
+    keepHabit('plain', wish)
+  }
+  // no secrets between the people at this device: no curtain
+  get openly(): boolean {
+    return this.#openly
+  }
+  set openly(wish: boolean) {
+    this.#openly = wish
+    keepHabit('openly', wish)
+  }
+
+  // asks, and tells the person why if it was refused
+  async ask(request: Request): Promise<Done | null> {
+    try {
+      return await this.connection.ask(request)
+    } catch (reason) {
+      toast(whyRefused(reason, this.say), 'bad')
+      return null
+    }
+  }
+
+  play = async (move: string): Promise<void> => {
+    const scene = this.known.scenes.newest
+    if (!scene || scene.seat === null || this.playing) return
+    this.refused = null
+    this.playing = true
+    const { seat, match, number } = scene
+    try {
+      await this.connection.ask({ type: 'move', seat, match, number, move })
+      this.#done = scene
+    } catch (reason) {
+      if (reason instanceof NotDone) this.refused = { move, reason }
+    } finally {
+      this.playing = false
+    }
+  }
+
+  async #learnWords(game: string | null, language: typeof settings.language): Promise<void> {
+    if (!game) return
+    const say = await speak(language, game).catch(() => null)
+    if (say && settings.language === language) this.say = say
+  }
+
+  async #bringFace(game: string | null, plain: boolean): Promise<void> {
+    if (!game) return
+    const found = await face(game, plain).catch(() => null)
+    if (!found) toast(settings.say('table-no-board'), 'bad')
+    else if (this.#plain === plain) this.face = found
+  }
+
+  async #findGame(key: string | null): Promise<void> {
+    if (!key) return
+    const shelf = await games().catch(() => [])
+    this.game = shelf.find((game) => game.key === key) ?? null
+  }
+}

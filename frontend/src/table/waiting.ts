@@ -1,0 +1,21 @@
+// Whom the match waits for, as a sentence; after a few seconds it says how long.
+import { settings } from '../settings.svelte'
+import type { Sitting } from './sitting.svelte'
+import { listOf } from './story'
+
+const SHORT = 5 // seconds that nobody needs to be told about
+
+export function waitingWords(at: Sitting): string {
+  const { known, say, table } = at
+  if (table.phase === 'over') return say('table-over')
+  if (at.myTurn) return say('table-your-turn')
+  if (known.waiting.length === 0) return say('table-moment')
+  const names = listOf(
+    known.waiting.map((seat) => at.names[seat] ?? ''),
+    settings.language,
+  )
+  const seconds = Math.floor((at.now.value - known.waitingSince) / 1000)
+  if (seconds < SHORT) return say('table-waiting', { names })
+  if (seconds < 60) return say('table-waiting-seconds', { names, seconds })
+  return say('table-waiting-minutes', { names, minutes: Math.floor(seconds / 60) })
+}

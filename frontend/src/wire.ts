@@ -1,0 +1,330 @@
+// Made from the Python models by `make types`. Do not edit.
+
+export const PROTOCOL = 1
+export const LONGEST_NAME = 20
+export const LONGEST_CHAT = 400
+
+export interface Hello {
+  type: 'hello'
+  key: string
+  protocol: number
+  table: string
+  secret?: string
+  seat?: number | null
+}
+
+export interface Look {
+  type: 'look'
+  key: string
+  seat: number | null
+}
+
+export interface Sit {
+  type: 'sit'
+  key: string
+  seat: number
+  name: string
+}
+
+export interface GetUp {
+  type: 'get-up'
+  key: string
+  seat: number
+}
+
+export interface Seat {
+  type: 'seat-bot'
+  key: string
+  seat: number
+  level: string
+}
+
+export interface Arrange {
+  type: 'arrange'
+  key: string
+  seats: number
+  options: Record<string, string>
+  clock: Clock | null
+}
+
+export interface Start {
+  type: 'start'
+  key: string
+}
+
+export interface Move {
+  type: 'move'
+  key: string
+  seat: number
+  match: number
+  number: number
+  move: string
+}
+
+export interface AskUndo {
+  type: 'ask-undo'
+  key: string
+  seat: number
+}
+
+export interface AnswerUndo {
+  type: 'answer-undo'
+  key: string
+  seat: number
+  agree: boolean
+}
+
+export interface StandIn {
+  type: 'stand-in'
+  key: string
+  seat: number
+  level: string
+}
+
+export interface ComeBack {
+  type: 'come-back'
+  key: string
+  seat: number
+}
+
+export interface HandOver {
+  type: 'hand-over'
+  key: string
+  seat: number
+}
+
+export interface Say {
+  type: 'say'
+  key: string
+  seat: number
+  text: string
+}
+
+export interface Ping {
+  type: 'ping'
+  key: string
+}
+
+export interface Welcome {
+  type: 'welcome'
+  key: string
+  protocol: number
+  now: number
+  table: TableSeen
+  chat: Chat[]
+  scene: Scene | null
+}
+
+export interface TableChanged {
+  type: 'table'
+  table: TableSeen
+}
+
+export interface Scene {
+  type: 'scene'
+  match: number
+  number: number
+  seat: number | null
+  view: unknown
+  moves: string[]
+  lines: Line[]
+  whole: boolean
+  waiting: number[]
+  may_undo: 'ask' | 'free' | 'no'
+  clock: ClockSeen | null
+}
+
+export interface Chat {
+  type: 'chat'
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Done {
+  type: 'done'
+  key: string
+  link: string
+}
+
+export interface Refused {
+  type: 'refused'
+  key: string
+  code: string
+  facts: Record<string, string | number>
+  rule: string | null
+  sentence: string
+}
+
+export interface Closing {
+  type: 'closing'
+  code: 'broken' | 'moved' | 'no-hello' | 'not-found' | 'old-protocol' | 'restarting' | 'too-fast' | 'too-slow'
+}
+
+export interface OptionSeen {
+  key: string
+  choices: string[]
+  default: string
+}
+
+export interface GameSeen {
+  key: string
+  title: string
+  seats: number[]
+  minutes: number
+  credits: string
+  options: OptionSeen[]
+  levels: string[]
+}
+
+export interface Sentence {
+  number: string
+  text: string
+}
+
+export interface Chapter {
+  number: string
+  title: string
+  paragraphs: string[]
+  table: string[][]
+  sentences: Sentence[]
+}
+
+export interface Rules {
+  game: string
+  language: string
+  title: string
+  intro: string
+  chapters: Chapter[]
+}
+
+export interface NewTable {
+  game: string
+  seats?: number | null
+  options?: Record<string, string>
+  clock?: Clock | null
+  name?: string
+  level?: string
+}
+
+export interface Opened {
+  table: string
+  join: string
+}
+
+export interface Frame {
+  number: number
+  seat: number | null
+  move: string
+  lines: Line[]
+  view: unknown
+}
+
+export interface Replay {
+  table: string
+  game: string
+  match: number
+  seats: string[]
+  options: Record<string, string>
+  eyes: string
+  result: ResultSeen
+  promise: string
+  secret: string
+  frames: Frame[]
+}
+
+export interface Health {
+  status: 'ok'
+  version: string
+}
+
+export interface LiveTable {
+  table: string
+  game: string
+  phase: string
+  moves: number
+  people: number
+  sockets: number
+}
+
+export interface Admin {
+  version: string
+  since: number
+  tables: number
+  live: LiveTable[]
+  sockets: number
+}
+
+export interface Problem {
+  code: string
+  facts: Record<string, string | number>
+  sentence: string
+}
+
+export interface Clock {
+  bank: number
+  bonus: number
+}
+
+export interface TableSeen {
+  id: string
+  game: string
+  phase: 'open' | 'over' | 'playing'
+  match: number
+  options: Record<string, string>
+  clock: Clock | null
+  seats: SeatSeen[]
+  host: number | null
+  yours: number[]
+  may_sit: boolean
+  promise: string
+  undo: UndoSeen | null
+  result: ResultSeen | null
+  matches: number
+  links: Links
+}
+
+export interface Line {
+  move: number
+  event: string
+  seat: number
+  facts: Record<string, string | number>
+  data: unknown
+}
+
+export interface ClockSeen {
+  left: number[]
+  running: number[]
+}
+
+export interface ResultSeen {
+  scores: number[]
+  winners: number[]
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface SeatSeen {
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  level: string
+  here: boolean
+  away: number
+}
+
+export interface UndoSeen {
+  seat: number
+  moves: number
+  asked: number[]
+}
+
+export interface Links {
+  join: string
+  watch: string
+  share: string
+}
+
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | Say | Ping
+
+export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

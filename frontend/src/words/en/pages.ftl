@@ -1,0 +1,157 @@
+### The pages around the tables: home, games, rules, replays, credits.
+
+## Every page
+
+page-skip = Skip to the content
+page-home = Hameau, to the first page
+page-about = About Hameau
+page-credits = Credits
+page-notice = The games belong to their authors and publishers. Hameau is an unofficial implementation, made with affection.
+page-loading = One moment …
+page-close = Close
+page-dismiss = Dismiss the notice
+page-copy = Copy
+page-copied = Copied
+page-copy-failed = The link could not be copied. Select it and copy it by hand.
+page-share = Share
+page-guest = Guest
+
+settings-language = Language
+settings-to-day = Switch to day colours
+settings-to-night = Switch to night colours
+
+## First page
+
+home-title = Village games, one table
+home-sentence = Sit down with friends, each on their own phone, or with bots when nobody is around. Nothing to install.
+home-continue = Continue at your table
+home-games = The games
+home-more = More about { $game }
+home-fair = Fair dice
+home-fair-about = Every throw is promised before the match, and you can check it afterwards in your own browser.
+home-free = No sign-up
+home-free-about = A name is enough to take a seat. A link or a QR code brings the others.
+home-private = No tracking
+home-private-about = No advertising, no foreign servers. One cookie remembers your seat.
+
+## A game
+
+game-players = { $fewest } to { $most } players
+game-players-exactly = { $players } players
+game-minutes = about { $minutes } minutes
+game-with-bots = Play against bots
+game-with-friends = Play with friends
+game-chosen = { $opponents ->
+    [one] One opponent
+   *[other] { $opponents } opponents
+}, level: { $level }
+game-change = Change
+game-opponents = Opponents
+game-level = How strong
+game-minute = The game in a minute
+game-rules-title = All the rules
+game-rules-about = Every rule has a number. When a move is refused, Hameau names the rule and shows it.
+game-rules = Read the rules
+
+level-beginner = Beginner
+level-beginner-about = Plays whatever comes to mind. Good for the first match.
+level-steady = Steady
+level-steady-about = Takes what looks best right now. A pleasant evening.
+level-strong = Strong
+level-strong-about = Looks ahead before deciding. Wins if you are careless.
+level-master = Master
+level-master-about = Thinks for a second about every move. Hard to beat.
+
+## Rules
+
+rules-title = The rules of { $game }
+rules-index = Chapters
+rules-foreign = These rules exist only in English so far.
+rules-number = Rule { $number }
+rules-note = Note on rule { $number }
+
+## Replay
+
+replay-title = Replay
+replay-heading = Replay of match { $number }
+replay-eyes = Seen
+replay-eyes-all = as everything was
+replay-eyes-public = as a spectator
+replay-eyes-seat = as { $name } saw it
+replay-slider = Move
+replay-move = Move { $number } of { $last }
+replay-controls = Controls of the replay
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-speed = Speed: { $speed } times. Change it.
+replay-story = What happened
+replay-start = The table is set.
+replay-hidden = Nothing that could be seen from here.
+replay-result = How it ended
+replay-not-found = There is no such replay, or the link does not give the right to see it.
+replay-proof = Were the dice fair?
+replay-proof-about = Before the first move the server sealed its luck and showed everybody the seal. Now the seal is open: your browser can compute every throw again and compare.
+replay-check = Check the dice
+replay-fair = Everything is right: the luck was fixed before the match and nobody touched it.
+replay-unfair = Something is not right. Keep the record of this match and ask who runs this server.
+replay-right = Right:
+replay-wrong = Wrong:
+replay-kept = The promise is the one this browser noted when the match began.
+replay-changed = The promise is not the one this browser noted when the match began.
+replay-not-kept = This browser was not there when the match began, so it could not note the promise. Ask somebody who played to check it too.
+replay-numbers = The sealed numbers
+replay-promise = Promise, shown before the match
+replay-secret = Secret, opened after the match
+replay-record = The record
+replay-record-about = All moves and the secret of the dice as readable text. Anyone with Hameau can replay and verify it.
+replay-download = Download the record
+
+## Credits
+
+credits-title = Credits
+credits-about = Hameau stands on the work of many people. Thank you.
+credits-games = The games
+credits-pictures = Pictures
+credits-pictures-ours = Covers, boards, pieces and the little village were drawn for Hameau.
+credits-icons = Further icons come from
+credits-icons-changed = Their colours were changed.
+credits-icons-by = Icons made by { $authors } and other contributors.
+credits-fonts = Letters
+
+## For who runs the server
+
+admin-title = Back room
+admin-token = Token
+admin-token-hint = As set when the server was started. It is kept only until you leave this page.
+admin-look = Look
+admin-barred = The back room is closed, or this is not its token.
+admin-version = Version
+admin-since = Running since
+admin-tables = Tables in all
+admin-sockets = Connections
+admin-live = Tables in play
+admin-none = Nobody is playing right now.
+admin-table = Table
+admin-game = Game
+admin-phase = State
+admin-phase-open = not started
+admin-phase-playing = playing
+admin-phase-over = over
+admin-moves = Moves
+admin-people = People
+
+## When something is wrong
+
+error-title = Nobody answers
+error-unreachable = The server cannot be reached. It may be restarting, or your network is gone. Nothing is lost.
+error-broken-title = Something broke
+error-ours = That was our mistake, not yours. Try again; what was played is safe.
+error-not-found = There is nothing here.
+error-again = Try again
+error-home = To the first page
+error-nowhere-title = This path leads nowhere
+error-nowhere = The address is mistyped, or what stood here is gone.

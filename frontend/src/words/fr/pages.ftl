@@ -1,0 +1,157 @@
+### Les pages autour des tables : accueil, jeux, règles, reprises, remerciements.
+
+## Toutes les pages
+
+page-skip = Aller au contenu
+page-home = Hameau, page d’accueil
+page-about = À propos de Hameau
+page-credits = Remerciements
+page-notice = Les jeux appartiennent à leurs auteurs et éditeurs. Hameau en est une adaptation non officielle, faite avec affection.
+page-loading = Un instant…
+page-close = Fermer
+page-dismiss = Fermer l’avis
+page-copy = Copier
+page-copied = Copié
+page-copy-failed = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.
+page-share = Partager
+page-guest = Visiteur
+
+settings-language = Langue
+settings-to-day = Passer aux couleurs du jour
+settings-to-night = Passer aux couleurs de la nuit
+
+## Accueil
+
+home-title = Jeux de village, autour d’une table
+home-sentence = Jouez entre amis, chacun sur son téléphone, ou avec des robots quand personne n’est là. Rien à installer.
+home-continue = Reprendre votre table
+home-games = Les jeux
+home-more = En savoir plus sur { $game }
+home-fair = Des dés honnêtes
+home-fair-about = Chaque lancer est promis avant la partie, et vous pouvez le vérifier ensuite dans votre navigateur.
+home-free = Sans inscription
+home-free-about = Un nom suffit pour prendre place. Un lien ou un code QR amène les autres.
+home-private = Sans pistage
+home-private-about = Ni publicité, ni serveur étranger. Un seul cookie se souvient de votre place.
+
+## Un jeu
+
+game-players = de { $fewest } à { $most } joueurs
+game-players-exactly = { $players } joueurs
+game-minutes = environ { $minutes } minutes
+game-with-bots = Jouer contre des robots
+game-with-friends = Jouer entre amis
+game-chosen = { $opponents ->
+    [1] Un adversaire
+   *[other] { $opponents } adversaires
+}, niveau : { $level }
+game-change = Changer
+game-opponents = Adversaires
+game-level = Niveau
+game-minute = Le jeu en une minute
+game-rules-title = Toutes les règles
+game-rules-about = Chaque règle a un numéro. Quand un coup est refusé, Hameau cite la règle et la montre.
+game-rules = Lire les règles
+
+level-beginner = Débutant
+level-beginner-about = Joue ce qui lui passe par la tête. Parfait pour une première partie.
+level-steady = Tranquille
+level-steady-about = Prend ce qui paraît le mieux sur le moment. Une soirée agréable.
+level-strong = Fort
+level-strong-about = Regarde plus loin avant de décider. Gagne si vous êtes distrait.
+level-master = Maître
+level-master-about = Réfléchit une seconde à chaque coup. Difficile à battre.
+
+## Règles
+
+rules-title = Les règles de { $game }
+rules-index = Chapitres
+rules-foreign = Ces règles n’existent pour l’instant qu’en anglais.
+rules-number = Règle { $number }
+rules-note = Note sur la règle { $number }
+
+## Reprise
+
+replay-title = Revoir la partie
+replay-heading = La partie { $number }, revue
+replay-eyes = Vue
+replay-eyes-all = telle qu’elle était
+replay-eyes-public = en spectateur
+replay-eyes-seat = avec les yeux de : { $name }
+replay-slider = Coup
+replay-move = Coup { $number } sur { $last }
+replay-controls = Commandes de lecture
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse : { $speed } fois. La changer.
+replay-story = Ce qui s’est passé
+replay-start = La table est mise.
+replay-hidden = Rien qui se voie d’ici.
+replay-result = Comment cela s’est terminé
+replay-not-found = Cette reprise n’existe pas, ou le lien ne donne pas le droit de la voir.
+replay-proof = Les dés étaient-ils honnêtes ?
+replay-proof-about = Avant le premier coup, le serveur a scellé son hasard et montré le sceau à tout le monde. Le sceau est maintenant ouvert : votre navigateur peut recalculer chaque lancer et comparer.
+replay-check = Vérifier les dés
+replay-fair = Tout est juste : le hasard était fixé avant la partie et personne n’y a touché.
+replay-unfair = Quelque chose ne va pas. Gardez la feuille de cette partie et parlez-en à qui gère ce serveur.
+replay-right = Juste :
+replay-wrong = Faux :
+replay-kept = La promesse est bien celle que ce navigateur avait notée au début de la partie.
+replay-changed = La promesse n’est pas celle que ce navigateur avait notée au début de la partie.
+replay-not-kept = Ce navigateur n’était pas là au début de la partie et n’a pas pu noter la promesse. Demandez à quelqu’un qui a joué de vérifier aussi.
+replay-numbers = Les nombres scellés
+replay-promise = Promesse, montrée avant la partie
+replay-secret = Secret, ouvert après la partie
+replay-record = La feuille de partie
+replay-record-about = Tous les coups et le secret des dés, en texte lisible. Quiconque a Hameau peut la rejouer et la vérifier.
+replay-download = Télécharger la feuille de partie
+
+## Remerciements
+
+credits-title = Remerciements
+credits-about = Hameau repose sur le travail de beaucoup de monde. Merci.
+credits-games = Les jeux
+credits-pictures = Images
+credits-pictures-ours = Boîtes, plateaux, pièces et petit village ont été dessinés pour Hameau.
+credits-icons = D’autres icônes viennent de
+credits-icons-changed = Leurs couleurs ont été changées.
+credits-icons-by = Icônes faites par { $authors } et d’autres.
+credits-fonts = Caractères
+
+## Pour qui gère le serveur
+
+admin-title = L’arrière-boutique
+admin-token = Jeton
+admin-token-hint = Celui choisi au démarrage du serveur. Il n’est gardé que jusqu’à ce que vous quittiez cette page.
+admin-look = Regarder
+admin-barred = L’arrière-boutique est fermée, ou ce n’est pas son jeton.
+admin-version = Version
+admin-since = En marche depuis
+admin-tables = Tables en tout
+admin-sockets = Connexions
+admin-live = Tables en cours
+admin-none = Personne ne joue en ce moment.
+admin-table = Table
+admin-game = Jeu
+admin-phase = État
+admin-phase-open = pas commencée
+admin-phase-playing = en cours
+admin-phase-over = finie
+admin-moves = Coups
+admin-people = Personnes
+
+## Quand quelque chose ne va pas
+
+error-title = Personne ne répond
+error-unreachable = Le serveur est injoignable. Il redémarre peut-être, ou votre réseau est coupé. Rien n’est perdu.
+error-broken-title = Quelque chose s’est cassé
+error-ours = L’erreur est de notre côté. Réessayez ; ce qui a été joué est à l’abri.
+error-not-found = Il n’y a rien ici.
+error-again = Réessayer
+error-home = À la page d’accueil
+error-nowhere-title = Ce chemin ne mène nulle part
+error-nowhere = L’adresse est mal écrite, ou ce qui se trouvait ici n’y est plus.

@@ -1,0 +1,157 @@
+### Le pagine attorno ai tavoli: inizio, giochi, regole, repliche, ringraziamenti.
+
+## Tutte le pagine
+
+page-skip = Vai al contenuto
+page-home = Hameau, alla prima pagina
+page-about = Informazioni su Hameau
+page-credits = Ringraziamenti
+page-notice = I giochi appartengono ai loro autori ed editori. Hameau ne è una versione non ufficiale, fatta con affetto.
+page-loading = Un momento…
+page-close = Chiudi
+page-dismiss = Chiudi l’avviso
+page-copy = Copia
+page-copied = Copiato
+page-copy-failed = Non è stato possibile copiare il link. Selezionalo e copialo a mano.
+page-share = Condividi
+page-guest = Ospite
+
+settings-language = Lingua
+settings-to-day = Passa ai colori del giorno
+settings-to-night = Passa ai colori della notte
+
+## Prima pagina
+
+home-title = Giochi di paese, un solo tavolo
+home-sentence = Siediti con gli amici, ognuno con il proprio telefono, o con i bot quando non c’è nessuno. Niente da installare.
+home-continue = Riprendi il tuo tavolo
+home-games = I giochi
+home-more = Di più su { $game }
+home-fair = Dadi onesti
+home-fair-about = Ogni lancio è promesso prima della partita, e poi lo puoi verificare nel tuo browser.
+home-free = Senza registrazione
+home-free-about = Basta un nome per prendere posto. Un link o un codice QR porta gli altri.
+home-private = Senza tracciamento
+home-private-about = Niente pubblicità, niente server estranei. Un solo cookie ricorda il tuo posto.
+
+## Un gioco
+
+game-players = da { $fewest } a { $most } giocatori
+game-players-exactly = { $players } giocatori
+game-minutes = circa { $minutes } minuti
+game-with-bots = Gioca contro i bot
+game-with-friends = Gioca con gli amici
+game-chosen = { $opponents ->
+    [one] Un avversario
+   *[other] { $opponents } avversari
+}, livello: { $level }
+game-change = Cambia
+game-opponents = Avversari
+game-level = Livello
+game-minute = Il gioco in un minuto
+game-rules-title = Tutte le regole
+game-rules-about = Ogni regola ha un numero. Quando una mossa è rifiutata, Hameau cita la regola e la mostra.
+game-rules = Leggi le regole
+
+level-beginner = Principiante
+level-beginner-about = Gioca quello che gli viene in mente. Adatto alla prima partita.
+level-steady = Tranquillo
+level-steady-about = Prende ciò che al momento sembra meglio. Una serata piacevole.
+level-strong = Forte
+level-strong-about = Guarda avanti prima di decidere. Vince se ti distrai.
+level-master = Maestro
+level-master-about = Pensa un secondo a ogni mossa. Difficile da battere.
+
+## Regole
+
+rules-title = Le regole di { $game }
+rules-index = Capitoli
+rules-foreign = Per ora queste regole esistono solo in inglese.
+rules-number = Regola { $number }
+rules-note = Nota alla regola { $number }
+
+## Replica
+
+replay-title = Replica
+replay-heading = Replica della partita { $number }
+replay-eyes = Vista
+replay-eyes-all = com’era davvero
+replay-eyes-public = da spettatore
+replay-eyes-seat = con gli occhi di { $name }
+replay-slider = Mossa
+replay-move = Mossa { $number } di { $last }
+replay-controls = Comandi della replica
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-speed = Velocità: { $speed } volte. Cambiala.
+replay-story = Che cosa è successo
+replay-start = Il tavolo è pronto.
+replay-hidden = Niente che si vedesse da qui.
+replay-result = Com’è finita
+replay-not-found = Questa replica non esiste, o il link non dà il diritto di vederla.
+replay-proof = I dadi erano onesti?
+replay-proof-about = Prima della prima mossa il server ha sigillato la sua fortuna e ha mostrato a tutti il sigillo. Ora il sigillo è aperto: il tuo browser può ricalcolare ogni lancio e confrontare.
+replay-check = Verifica i dadi
+replay-fair = Tutto torna: la fortuna era fissata prima della partita e nessuno l’ha toccata.
+replay-unfair = Qualcosa non torna. Conserva il verbale di questa partita e chiedi a chi gestisce questo server.
+replay-right = Giusto:
+replay-wrong = Sbagliato:
+replay-kept = La promessa è quella che questo browser ha annotato all’inizio della partita.
+replay-changed = La promessa non è quella che questo browser ha annotato all’inizio della partita.
+replay-not-kept = Questo browser non c’era all’inizio della partita e non ha potuto annotare la promessa. Chiedi a qualcuno che ha giocato di verificare a sua volta.
+replay-numbers = I numeri sigillati
+replay-promise = Promessa, mostrata prima della partita
+replay-secret = Segreto, aperto dopo la partita
+replay-record = Il verbale
+replay-record-about = Tutte le mosse e il segreto dei dadi, in testo leggibile. Chi ha Hameau può rigiocarlo e verificarlo.
+replay-download = Scarica il verbale
+
+## Ringraziamenti
+
+credits-title = Ringraziamenti
+credits-about = Hameau si regge sul lavoro di molte persone. Grazie.
+credits-games = I giochi
+credits-pictures = Immagini
+credits-pictures-ours = Scatole, tabelloni, pezzi e il piccolo paese sono stati disegnati per Hameau.
+credits-icons = Altre icone vengono da
+credits-icons-changed = I loro colori sono stati cambiati.
+credits-icons-by = Icone di { $authors } e altri.
+credits-fonts = Caratteri
+
+## Per chi gestisce il server
+
+admin-title = Retrobottega
+admin-token = Chiave
+admin-token-hint = Quella scelta all’avvio del server. Resta solo finché non lasci questa pagina.
+admin-look = Guarda
+admin-barred = Il retrobottega è chiuso, o questa non è la sua chiave.
+admin-version = Versione
+admin-since = In funzione da
+admin-tables = Tavoli in tutto
+admin-sockets = Connessioni
+admin-live = Tavoli in gioco
+admin-none = In questo momento non gioca nessuno.
+admin-table = Tavolo
+admin-game = Gioco
+admin-phase = Stato
+admin-phase-open = non iniziato
+admin-phase-playing = in gioco
+admin-phase-over = finito
+admin-moves = Mosse
+admin-people = Persone
+
+## Quando qualcosa non va
+
+error-title = Nessuno risponde
+error-unreachable = Il server non è raggiungibile. Forse si sta riavviando, o la tua rete non c’è. Niente è perduto.
+error-broken-title = Qualcosa si è rotto
+error-ours = L’errore è nostro, non tuo. Riprova; ciò che è stato giocato è al sicuro.
+error-not-found = Qui non c’è niente.
+error-again = Riprova
+error-home = Alla prima pagina
+error-nowhere-title = Questa strada non porta da nessuna parte
+error-nowhere = L’indirizzo è scritto male, o ciò che stava qui non c’è più.

@@ -1,0 +1,1 @@
+"""People playing together: seats, clocks, links, chat, undo. No I/O here."""

@@ -1,0 +1,64 @@
+"""The clock of a table: each seat has its own time, which runs while the match waits for it."""
+
+from collections.abc import Collection
+
+from hameau.tables.wire import Clock
+
+SECOND = 1000
+
+
+class Clocks:
+    """Milliseconds left a seat. Whoever decides gets the bonus; at zero the table plays for the seat."""
+
+    def __init__(self, clock: Clock, seats: int, now: int) -> None:
+        self.bonus = clock.bonus * SECOND
+        self.left = [clock.bank * SECOND + self.bonus] * seats
+        self.running: tuple[int, ...] = ()
+        self.since = now
+        self.stopped = False
+
+    def run(self, seats: Collection[int], now: int) -> None:
+        """From now on the match waits for these seats."""
+        self.charge(now)
+        self.running = tuple(seats)
+
+    def decided(self, seat: int, now: int) -> None:
+        """The seat played a move."""
+        self.charge(now)
+        self.left[seat] += self.bonus
+
+    def stop(self, now: int) -> None:
+        """Nobody is at the table."""
+        self.charge(now)
+        self.stopped = True
+
+    def resume(self, since: int, now: int) -> None:
+        """Go on; what passed after `since` is given back."""
+        self.charge(since)
+        self.since = max(now, self.since)
+        self.stopped = False
+
+    def charge(self, now: int) -> None:
+        if not self.stopped:
+            for seat in self.running:
+                self.left[seat] = max(0, self.left[seat] - max(0, now - self.since))
+        self.since = max(now, self.since)
+
+    def at(self, now: int) -> list[int]:
+        """What is left of each seat's time."""
+        passed = 0 if self.stopped else max(0, now - self.since)
+        return [
+            max(0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)
+        ]
+
+    def next_end(self) -> int | None:
+        """When the first running clock reaches zero."""
+        if self.stopped or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def ended(self, now: int) -> list[int]:
+        """Whose time is up."""
+        if self.stopped:
+            return []
+        return [seat for seat in self.running if self.left[seat] - (now - self.since) <= 0]

@@ -1,0 +1,294 @@
+"""What a device asks for becomes an entry of the log, or is refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hameau.engine.errors import HameauError
+from hameau.engine.match import Match
+from hameau.tables import entries, wire
+from hameau.tables.learning import anybody_learned
+from hameau.tables.levels import LEVELS, name_for_bot
+from hameau.tables.table import Chair, Table
+
+AWAY_AFTER = 30_000  # milliseconds after which others may let a bot play for somebody
+
+
+class No(Exception):
+    """It is refused: the message that says why, its facts and the number of the rule."""
+
+    def __init__(self, code: str, facts: wire.Facts | None = None, rule: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts or {}
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Asker:
+    """A device, and what it may do beside playing the seats it holds."""
+
+    holder: str
+    may_sit: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When it is, and for each seat since when nobody is there; 0 for who is."""
+
+    now: int
+    away: tuple[int, ...]
+    new_secret: Callable[[], str]  # for the luck of a match
+
+    def is_here(self, seat: int) -> bool:
+        return not self.away[seat]
+
+
+def decide(table: Table, asker: Asker, asked: wire.Asked, moment: Moment) -> entries.Entry | None:
+    """The entry that does what is asked; None if it is done already. Raises No."""
+    return DECIDE[type(asked)](table, asker, asked, moment)
+
+
+# -- before the match --------------------------------------------------------------------------------------
+
+
+def sit(table: Table, asker: Asker, asked: wire.Sit, moment: Moment) -> entries.Entry:
+    chair = chair_at(table, asked.seat)
+    if chair.holder != asker.holder or not asker.holder:
+        may_change_seats(table)
+        if not (asker.may_sit or table.seats_of(asker.holder) or asker.holder == table.opener):
+            raise No("not-invited")
+        if chair.kind != "free":
+            raise No("seat-taken", {"name": chair.name})
+    elif table.phase == "playing":
+        raise No("already-started")
+    name = checked_name(table, asked.name, chair)
+    return entries.Sat(moment.now, asked.seat, name, asker.holder)
+
+
+def get_up(table: Table, asker: Asker, asked: wire.GetUp, moment: Moment) -> entries.Entry:
+    chair = chair_at(table, asked.seat)
+    may_change_seats(table)
+    if chair.kind == "free":
+        raise No("seat-is-free")
+    if chair.holder != asker.holder:
+        must_arrange(table, asker, moment)
+    return entries.GotUp(moment.now, asked.seat)
+
+
+def seat_bot(table: Table, asker: Asker, asked: wire.Seat, moment: Moment) -> entries.Entry:
+    chair = chair_at(table, asked.seat)
+    may_change_seats(table)
+    must_arrange(table, asker, moment)
+    if chair.holder:
+        raise No("seat-taken", {"name": chair.name})
+    name = chair.name or name_for_bot([other.name for other in table.chairs])
+    return entries.BotSat(moment.now, asked.seat, name, checked_level(asked.level))
+
+
+def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> entries.Entry:
+    may_change_seats(table)
+    must_arrange(table, asker, moment)
+    if asked.seats not in table.game.seats:
+        raise No("wrong-seats", {"fewest": table.game.seats[0], "most": table.game.seats[-1]})
+    if any(chair.holder for chair in table.chairs[asked.seats :]):
+        raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
+    try:
+        options = table.game.check_options(asked.options)
+    except HameauError as error:
+        raise No("wrong-option", {"problem": error.sentence}) from None
+    return entries.Arranged(moment.now, asked.seats, options, asked.clock)
+
+
+def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entries.Entry:
+    if table.phase == "playing":
+        raise No("already-started")
+    if table.phase == "open":
+        must_arrange(table, asker, moment)
+    elif not table.seats_of(asker.holder):
+        raise No("not-yours")
+    free = sum(chair.kind == "free" for chair in table.chairs)
+    if free:
+        raise No("seats-missing", {"free": free})
+    names = [chair.name for chair in table.chairs]
+    return entries.Started(moment.now, moment.new_secret(), table.game.version, table.game.digest, names)
+
+
+# -- during the match --------------------------------------------------------------------------------------
+
+
+def move(table: Table, asker: Asker, asked: wire.Move, moment: Moment) -> entries.Entry | None:
+    own_chair(table, asker, asked.seat)
+    if asked.match == table.number and table.knows_key(asked.seat, asked.key):
+        return None
+    match = running(table)
+    if asked.match != table.number or asked.number != table.decisions[asked.seat]:
+        raise No("stale")
+    if table.chairs[asked.seat].level:
+        raise No("bot-plays")
+    return entries.Played(moment.now, asked.seat, checked_move(match, asked.seat, asked.move), asked.key)
+
+
+def checked_move(match: Match, seat: int, text: str) -> str:
+    """The move as the game writes it."""
+    game = match.game
+    number = game.read(game.content, match.state, seat, text)
+    if number is None or number not in match.state.legal_moves(seat):
+        refused = match.refusal(seat, text)
+        if refused is None:
+            raise AssertionError(f"{text!r} of seat {seat} is not legal, but nothing refuses it")
+        raise No(refused.code, refused.facts, refused.rule)
+    return game.write(game.content, match.state, number)
+
+
+def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) -> entries.Entry:
+    own_chair(table, asker, asked.seat)
+    match = running(table)
+    if table.undo is not None:
+        raise No("undo-pending", {"name": table.chairs[table.undo.seat].name})
+    kept = last_move_of(match, asked.seat)
+    if kept is None:
+        raise No("nothing-to-undo")
+    others = others_concerned(table, asked.seat, kept)
+    if not others:
+        return entries.Undone(moment.now, asked.seat, kept)
+    return entries.UndoAsked(moment.now, asked.seat, kept, others)
+
+
+def answer_undo(table: Table, asker: Asker, asked: wire.AnswerUndo, moment: Moment) -> entries.Entry:
+    own_chair(table, asker, asked.seat)
+    if table.undo is None:
+        raise No("nobody-asks")
+    if asked.seat not in table.undo.asked and (asked.agree or asked.seat != table.undo.seat):
+        raise No("not-asked")
+    return entries.UndoAnswered(moment.now, asked.seat, asked.agree)
+
+
+def last_move_of(match: Match, seat: int) -> int | None:
+    """How many moves were played before the seat's last one."""
+    return next((i for i in range(len(match.history) - 1, -1, -1) if match.history[i].seat == seat), None)
+
+
+def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
+    """People on other devices, if anybody moved since or learned anything; else nobody."""
+    device = table.chairs[seat].holder
+    others = [s for s in table.people() if s != seat and table.chairs[s].holder != device]
+    if not others:
+        return []
+    match = table.playing
+    alone = kept == len(match.history) - 1 and table.before is not None
+    if alone and table.before is not None and not anybody_learned(match, table.before, table.drew):
+        return []
+    return others
+
+
+def may_undo(table: Table, seat: int | None) -> str:
+    """What a seat's page shows: "no", "free" or "ask"."""
+    if seat is None or table.phase != "playing" or table.undo is not None or table.chairs[seat].level:
+        return "no"
+    kept = last_move_of(table.playing, seat)
+    if kept is None:
+        return "no"
+    return "ask" if others_concerned(table, seat, kept) else "free"
+
+
+def stand_in(table: Table, asker: Asker, asked: wire.StandIn, moment: Moment) -> entries.Entry:
+    chair = chair_at(table, asked.seat)
+    running(table)
+    level = checked_level(asked.level)
+    if not chair.holder or chair.level:
+        raise No("bot-plays")
+    if chair.holder != asker.holder:
+        if not table.seats_of(asker.holder):
+            raise No("not-yours")
+        if moment.is_here(asked.seat) or moment.now - moment.away[asked.seat] < AWAY_AFTER:
+            raise No("still-here", {"name": chair.name, "seconds": AWAY_AFTER // 1000})
+    return entries.StoodIn(moment.now, asked.seat, level)
+
+
+def come_back(table: Table, asker: Asker, asked: wire.ComeBack, moment: Moment) -> entries.Entry | None:
+    chair = own_chair(table, asker, asked.seat)
+    return entries.CameBack(moment.now, asked.seat) if chair.level else None
+
+
+def say(table: Table, asker: Asker, asked: wire.Say, moment: Moment) -> entries.Entry:
+    own_chair(table, asker, asked.seat)
+    text = " ".join(asked.text.split())
+    if not text or not text.isprintable():
+        raise No("nothing-said")
+    if len(text) > wire.LONGEST_CHAT:
+        raise No("said-too-much", {"most": wire.LONGEST_CHAT})
+    return entries.Said(moment.now, asked.seat, text)
+
+
+# -- small steps -------------------------------------------------------------------------------------------
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise No("no-such-seat")
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, asker: Asker, seat: int) -> Chair:
+    chair = chair_at(table, seat)
+    if not asker.holder or chair.holder != asker.holder:
+        raise No("not-yours")
+    return chair
+
+
+def running(table: Table) -> Match:
+    if table.match is None:
+        raise No("not-started")
+    if not table.match.state.waiting:
+        raise No("match-is-over")
+    return table.match
+
+
+def may_change_seats(table: Table) -> None:
+    if table.phase == "playing":
+        raise No("already-started")
+
+
+def must_arrange(table: Table, asker: Asker, moment: Moment) -> None:
+    """The opener and the host arrange; while the host is away, everybody who sits here does."""
+    host, own = table.host, table.seats_of(asker.holder)
+    if (asker.holder and asker.holder == table.opener) or host in own:
+        return
+    if own and host is not None and not moment.is_here(host):
+        return
+    raise No("not-the-host", {"name": table.chairs[host].name if host is not None else ""})
+
+
+def checked_level(level: str) -> str:
+    if level not in LEVELS:
+        raise No("no-such-level", {"level": level})
+    return level
+
+
+def checked_name(table: Table, given: str, own: Chair) -> str:
+    name = " ".join(given.split())
+    if not name or not name.isprintable():
+        raise No("name-needed")
+    if len(name) > wire.LONGEST_NAME:
+        raise No("name-too-long", {"most": wire.LONGEST_NAME})
+    if any(other is not own and other.name.casefold() == name.casefold() for other in table.chairs):
+        raise No("name-taken", {"name": name})
+    return name
+
+
+DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], entries.Entry | None]] = {
+    wire.Sit: sit,
+    wire.GetUp: get_up,
+    wire.Seat: seat_bot,
+    wire.Arrange: arrange,
+    wire.Start: start,
+    wire.Move: move,
+    wire.AskUndo: ask_undo,
+    wire.AnswerUndo: answer_undo,
+    wire.StandIn: stand_in,
+    wire.ComeBack: come_back,
+    wire.Say: say,
+}

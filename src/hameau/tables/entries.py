@@ -1,0 +1,156 @@
+"""The log of a table: what happened around it, entry by entry. A table is what its entries add up to."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from hameau.tables.wire import Clock
+
+Who = Literal["person", "bot", "clock"]
+
+
+class Entry(Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
+    """Something that happened at a table, when, in milliseconds since 1970."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """Somebody opened the table. Devices are known by a hash."""
+
+    game: str
+    opener: str
+    seats: int
+    options: dict[str, str]
+    clock: Clock | None
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Seats, options or clock were changed."""
+
+    seats: int
+    options: dict[str, str]
+    clock: Clock | None
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat, or another name."""
+
+    seat: int
+    name: str
+    holder: str
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    """A bot was put on a seat."""
+
+    seat: int
+    name: str
+    level: str
+
+
+class GotUp(Entry, frozen=True, tag="got-up"):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A seat went to another device, by its link."""
+
+    seat: int
+    holder: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """A match began. The secret of its luck stays here until it is over."""
+
+    secret: str
+    version: int
+    digest: str  # of the content
+    names: list[str]
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A move, in notation."""
+
+    seat: int
+    move: str
+    key: str
+    who: Who = "person"
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    """Somebody wants to go back to the time when so many moves were played."""
+
+    seat: int
+    kept: int
+    asked: list[int]
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+    """One of those asked agreed, or not; or the asker gave it up."""
+
+    seat: int
+    agree: bool
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """Moves were taken back without asking, because nobody had learned anything."""
+
+    seat: int
+    kept: int
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays for a person."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat."""
+
+    seat: int
+    text: str
+
+
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The clocks stand still from here on: nobody is at the table."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The clocks go on. The time since `since` does not count."""
+
+    since: int
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | Sat
+    | BotSat
+    | GotUp
+    | Moved
+    | Started
+    | Played
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | StoodIn
+    | CameBack
+    | Said
+    | Stopped
+    | Resumed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

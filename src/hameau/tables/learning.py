@@ -1,0 +1,55 @@
+"""Did anybody learn anything from the last move? If not, taking it back is free.
+
+Somebody learned something if luck was drawn, or if a world that this player thought possible before the move
+would have shown something else. Where nothing is hidden and no luck was drawn, nobody can have learned.
+"""
+
+import msgspec
+
+from hameau.engine.match import Match
+from hameau.engine.state import State
+
+WORLDS = 8  # imagined for each seat; what one in two worlds would show differently is missed once in 256
+
+
+def anybody_learned(match: Match, before: State, drew: bool) -> bool:
+    """From the last move of the match; `before` is the position in which it was played."""
+    return drew or any(learned(match, before, seat) for seat in range(match.seats))
+
+
+def learned(match: Match, before: State, seat: int) -> bool:
+    """Did the seat learn something from a move that drew no luck?"""
+    mover, text = match.history[-1]
+    shown: bytes | None = None
+    for number in range(WORLDS):
+        world = match.fresh_state()
+        world.copy_from(before)
+        world.reseed(number)
+        known = world.dump()
+        world.imagine(seat)
+        if number == 0 and world.dump() == known:
+            return False  # nothing is hidden from this seat
+        seen = what_it_shows(match, world, mover, text, seat)
+        if seen is None or (shown is not None and seen != shown):
+            return True
+        shown = seen
+    return shown != what_it_showed(match, before, seat)
+
+
+def what_it_showed(match: Match, before: State, seat: int) -> bytes | None:
+    mover, text = match.history[-1]
+    world = match.fresh_state()
+    world.copy_from(before)
+    return what_it_shows(match, world, mover, text, seat)
+
+
+def what_it_shows(match: Match, world: State, mover: int, text: str, seat: int) -> bytes | None:
+    """Play the move in a world; what the seat sees and hears then. None if it cannot be played there."""
+    game = match.game
+    move = game.read(game.content, world, mover, text)
+    if move is None or move not in world.legal_moves(mover):
+        return None
+    world.listening = 1
+    world.apply(mover, move)
+    heard = [game.tell(game.content, world, note) for note in world.take_notes() if note[4] >> seat & 1]
+    return msgspec.json.encode((game.view(game.content, world, seat), world.legal_moves(seat), heard))

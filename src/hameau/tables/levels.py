@@ -1,0 +1,20 @@
+"""The bots that a table offers, by level, and what they are called."""
+
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
+LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
+    {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
+)
+NAMES = (
+    "Odile", "Anselm", "Fleur", "Matteo", "Heidi", "Bruno", "Colette", "Ugo",
+    "Greta", "Basile", "Livia", "Emil", "Nives", "Oskar", "Perrine", "Tullio",
+    "Wanda", "Yann", "Zita", "Ruben", "Selma", "Corin", "Agathe", "Dario",
+    "Elke", "Fabien", "Gisela", "Hugo", "Ilaria", "Jonas", "Klara", "Loris",
+)  # fmt: skip
+
+
+def name_for_bot(taken: Collection[str]) -> str:
+    """A villager's name that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    return next(name for name in NAMES if name.casefold() not in used)

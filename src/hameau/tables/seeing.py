@@ -1,0 +1,119 @@
+"""What a device may see of a table, built by naming what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, cast
+
+from hameau.engine.answers import Told
+from hameau.engine.match import Match
+from hameau.engine.state import EVERYONE
+from hameau.tables import wire
+from hameau.tables.deciding import Asker, may_undo
+from hameau.tables.links import Links
+from hameau.tables.table import Table
+
+NO_LINKS = wire.Links("", "", "")
+
+
+def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) -> wire.TableSeen:
+    """The table and the people around it."""
+    yours = table.seats_of(asker.holder)
+    match = table.match
+    return wire.TableSeen(
+        id=table.id,
+        game=table.game.key,
+        phase=cast(Literal["open", "playing", "over"], table.phase),
+        match=table.number,
+        options=table.options,
+        clock=table.clock,
+        seats=[seat_seen(table, seat, away[seat]) for seat in range(len(table.chairs))],
+        host=table.host,
+        yours=yours,
+        may_sit=may_invite(table, asker),
+        promise=match.commitment if match else "",
+        undo=undo_seen(table),
+        result=result_seen(match) if match else None,
+        matches=len(table.records),
+        links=links_seen(table, asker, links),
+    )
+
+
+def seat_seen(table: Table, seat: int, away: int) -> wire.SeatSeen:
+    chair = table.chairs[seat]
+    kind = cast(Literal["free", "person", "bot"], chair.kind)
+    here = kind == "bot" or (kind == "person" and not away)
+    return wire.SeatSeen(kind, chair.name, chair.level, here, 0 if here or kind == "free" else away)
+
+
+def undo_seen(table: Table) -> wire.UndoSeen | None:
+    undo = table.undo
+    if undo is None:
+        return None
+    return wire.UndoSeen(undo.seat, len(table.playing.history) - undo.kept, sorted(undo.asked))
+
+
+def result_seen(match: Match) -> wire.ResultSeen | None:
+    outcome = match.result
+    if outcome is None:
+        return None
+    return wire.ResultSeen(outcome.scores, outcome.winners, outcome.reason, outcome.facts)
+
+
+def may_invite(table: Table, asker: Asker) -> bool:
+    """Who was invited, sits here or opened the table may sit down and pass the invitation on."""
+    return (
+        asker.may_sit
+        or bool(table.seats_of(asker.holder))
+        or bool(asker.holder and asker.holder == table.opener)
+    )
+
+
+def links_seen(table: Table, asker: Asker, links: Links) -> wire.Links:
+    if not may_invite(table, asker):
+        return NO_LINKS
+    over = len(table.records)
+    return wire.Links(
+        links.join(table.id), links.watch(table.id), links.share(table.id, over) if over else ""
+    )
+
+
+def scene(table: Table, seat: int | None, told: Iterable[Told], whole: bool, now: int) -> wire.Scene:
+    """What a seat sees now; None is a spectator."""
+    match = table.playing
+    view = match.view(seat)
+    return wire.Scene(
+        match=table.number,
+        number=0 if seat is None else table.decisions[seat],
+        seat=seat,
+        view=view,
+        moves=[] if seat is None or not match.state.waiting >> seat & 1 else match.moves(seat),
+        lines=lines(told, seat),
+        whole=whole,
+        waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
+        may_undo=cast(Literal["no", "free", "ask"], may_undo(table, seat)),
+        clock=clock_seen(table, view.waiting, now),  # type: ignore[attr-defined]  # as above
+    )
+
+
+def story(table: Table, seat: int | None, now: int) -> wire.Scene:
+    """The scene with all that happened so far."""
+    return scene(table, seat, table.playing.journal, True, now)
+
+
+def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
+    """What was told, as far as the seat may know it."""
+    return [
+        line(one) for one in told if (one.audience == EVERYONE if seat is None else one.audience >> seat & 1)
+    ]
+
+
+def line(told: Told) -> wire.Line:
+    event = told.event
+    return wire.Line(told.move, str(event.__struct_config__.tag), event.seat, event.facts(), event)
+
+
+def clock_seen(table: Table, waiting: list[int], now: int) -> wire.ClockSeen | None:
+    if table.clocks is None:
+        return None
+    return wire.ClockSeen(table.clocks.at(now), [] if table.clocks.stopped else waiting)

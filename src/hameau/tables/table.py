@@ -1,0 +1,267 @@
+"""A table: a match and the people around it, the sum of its entries. It knows no file, socket or clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from hameau.engine.answers import Told
+from hameau.engine.errors import HameauError
+from hameau.engine.game import Game
+from hameau.engine.match import Match
+from hameau.engine.state import FATE, State
+from hameau.tables import entries, wire
+from hameau.tables.clock import Clocks
+
+KEYS_KEPT = 64  # of a seat: a move that is sent again after longer than this is a new one
+
+
+class Broken(Exception):
+    """The log of a table does not add up. That table stops; its log is kept."""
+
+
+class Chair:
+    """A place at the table."""
+
+    def __init__(self) -> None:
+        self.holder = ""  # the hash of the device; empty if no person sits here
+        self.name = ""
+        self.level = ""  # of the bot that sits here, or stands in for the person
+        self.order = 0  # persons: who sat down first
+        self.turn = 0  # how often it changed hands; never goes back
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.holder else "bot" if self.level else "free"
+
+    def clear(self) -> None:
+        self.holder, self.name, self.level = "", "", ""
+        self.turn += 1
+
+
+class Undo:
+    """Somebody asked to take moves back, and these have not agreed yet."""
+
+    def __init__(self, seat: int, kept: int, asked: Iterable[int]) -> None:
+        self.seat = seat
+        self.kept = kept
+        self.asked = set(asked)
+
+
+class Table:
+    """All that is known about a table, secrets included. Devices get only what `seeing` shows them."""
+
+    def __init__(self, id: str, find_game: Callable[[str], Game]) -> None:
+        self.id = id
+        self.find_game = find_game
+        self.game: Game
+        self.opener = ""
+        self.options: dict[str, str] = {}
+        self.clock: wire.Clock | None = None
+        self.chairs: list[Chair] = []
+        self.sequence = 0  # entries so far
+        self.sat = 0
+        self.chat: list[wire.Chat] = []
+        self.match: Match | None = None
+        self.number = 0  # of the match
+        self.records: list[str] = []  # of the matches that are over
+        self.undo: Undo | None = None
+        self.clocks: Clocks | None = None
+        self.last = 0  # when the last entry was written
+        self.decisions: list[int] = []  # a seat: its own moves and all undos so far
+        self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
+        self.before: State | None = None  # the position before the last move
+        self.drew = False  # the last move drew luck
+
+    # -- what one may ask ----------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.state.waiting else "over"
+
+    @property
+    def host(self) -> int | None:
+        """Who arranges and starts: the person who sat down first."""
+        people = [(chair.order, seat) for seat, chair in enumerate(self.chairs) if chair.holder]
+        return min(people)[1] if people else None
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that a device holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder and not chair.level]
+
+    def bots_waited_for(self) -> list[int]:
+        """Seats that a bot plays and that owe a decision."""
+        return [seat for seat in self.match.waiting if self.chairs[seat].level] if self.match else []
+
+    def knows_key(self, seat: int, key: str) -> bool:
+        """This move was played already."""
+        return seat < len(self.keys) and key in self.keys[seat]
+
+    # -- the entries ---------------------------------------------------------------------------------------
+
+    def absorb(self, entry: entries.Entry) -> list[Told]:
+        """Become what the table is after the entry; what was told because of it."""
+        told = ABSORB[type(entry)](self, entry)
+        self.sequence += 1
+        self.last = max(self.last, entry.at)
+        return told or []
+
+    def opened(self, entry: entries.Opened) -> None:
+        self.game = self.find_game(entry.game)
+        self.opener = entry.opener
+        self.arrange(entry.seats, entry.options, entry.clock)
+
+    def arranged(self, entry: entries.Arranged) -> None:
+        self.arrange(entry.seats, entry.options, entry.clock)
+
+    def arrange(self, seats: int, options: Mapping[str, str], clock: wire.Clock | None) -> None:
+        self.chairs = (self.chairs + [Chair() for _ in range(seats)])[:seats]
+        self.options = dict(options)
+        self.clock = clock
+
+    def person_sat(self, entry: entries.Sat) -> None:
+        chair = self.chairs[entry.seat]
+        if not chair.holder:
+            chair.clear()
+            self.sat += 1
+            chair.order = self.sat
+        chair.holder, chair.name = entry.holder, entry.name
+
+    def bot_sat(self, entry: entries.BotSat) -> None:
+        chair = self.chairs[entry.seat]
+        chair.clear()
+        chair.name, chair.level = entry.name, entry.level
+
+    def got_up(self, entry: entries.GotUp) -> None:
+        self.chairs[entry.seat].clear()
+
+    def moved(self, entry: entries.Moved) -> None:
+        chair = self.chairs[entry.seat]
+        chair.holder = entry.holder
+        chair.turn += 1
+
+    def stood_in(self, entry: entries.StoodIn) -> None:
+        self.chairs[entry.seat].level = entry.level
+        if self.undo and entry.seat in self.undo.asked:
+            self.agree(entry.seat)
+
+    def came_back(self, entry: entries.CameBack) -> None:
+        self.chairs[entry.seat].level = ""
+
+    def said(self, entry: entries.Said) -> None:
+        self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at))
+
+    def started(self, entry: entries.Started) -> list[Told]:
+        if (entry.version, entry.digest) != (self.game.version, self.game.digest):
+            raise Broken(
+                f"played with version {entry.version} and content {entry.digest} of {self.game.key}; "
+                f"here are version {self.game.version} and content {self.game.digest}"
+            )
+        seats = len(self.chairs)
+        self.match = self.game.match(seats, options=self.options, secret=bytes.fromhex(entry.secret))
+        self.match.call(entry.names)
+        self.number += 1
+        self.undo, self.before = None, None
+        self.decisions = [0] * seats
+        self.keys = [{} for _ in range(seats)]
+        self.clocks = Clocks(self.clock, seats, entry.at) if self.clock else None
+        self.wait(entry.at)
+        return self.match.journal[:]
+
+    def played(self, entry: entries.Played) -> list[Told]:
+        match, seat = self.playing, entry.seat
+        known = len(match.journal)
+        if self.before is None:
+            self.before = match.fresh_state()
+        self.before.copy_from(match.state)
+        try:
+            match.play(seat, entry.move)
+        except HameauError as error:
+            raise Broken(f"{entry.move!r} of seat {seat} cannot be played: {error.sentence}") from error
+        self.drew = match.state.fated < FATE
+        self.decisions[seat] += 1
+        self.remember(seat, entry.key)
+        self.undo = None
+        if self.clocks:
+            self.clocks.decided(seat, entry.at)
+        self.wait(entry.at)
+        if not match.state.waiting:
+            self.records.append(match.record())
+        return match.journal[known:]
+
+    def undo_asked(self, entry: entries.UndoAsked) -> None:
+        self.undo = Undo(entry.seat, entry.kept, entry.asked)
+
+    def undo_answered(self, entry: entries.UndoAnswered) -> None:
+        if self.undo is not None:
+            if entry.agree:
+                self.agree(entry.seat)
+            else:
+                self.undo = None
+
+    def agree(self, seat: int) -> None:
+        assert self.undo is not None
+        self.undo.asked.discard(seat)
+        if not self.undo.asked:
+            self.take_back(self.undo.kept)
+
+    def undone(self, entry: entries.Undone) -> None:
+        self.take_back(entry.kept)
+
+    def take_back(self, kept: int) -> None:
+        self.match = self.playing.take_back(len(self.playing.history) - kept)
+        self.undo, self.before = None, None
+        self.decisions = [count + 1 for count in self.decisions]
+        self.wait(self.last)
+
+    def stopped(self, entry: entries.Stopped) -> None:
+        if self.clocks:
+            self.clocks.stop(entry.at)
+
+    def resumed(self, entry: entries.Resumed) -> None:
+        if self.clocks:
+            self.clocks.resume(entry.since, entry.at)
+
+    # -- small steps ---------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Broken("no match was started")
+        return self.match
+
+    def wait(self, now: int) -> None:
+        if self.clocks:
+            self.clocks.run(self.playing.waiting, now)
+
+    def remember(self, seat: int, key: str) -> None:
+        keys = self.keys[seat]
+        keys[key] = None
+        if len(keys) > KEYS_KEPT:
+            del keys[next(iter(keys))]
+
+
+ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
+    entries.Opened: Table.opened,
+    entries.Arranged: Table.arranged,
+    entries.Sat: Table.person_sat,
+    entries.BotSat: Table.bot_sat,
+    entries.GotUp: Table.got_up,
+    entries.Moved: Table.moved,
+    entries.Started: Table.started,
+    entries.Played: Table.played,
+    entries.UndoAsked: Table.undo_asked,
+    entries.UndoAnswered: Table.undo_answered,
+    entries.Undone: Table.undone,
+    entries.StoodIn: Table.stood_in,
+    entries.CameBack: Table.came_back,
+    entries.Said: Table.said,
+    entries.Stopped: Table.stopped,
+    entries.Resumed: Table.resumed,
+}

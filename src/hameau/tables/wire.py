@@ -1,0 +1,300 @@
+"""What goes over the socket, both ways. docs/protocol.md explains it; the browser's types come from it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1  # raised when an old client would misunderstand
+
+LONGEST_NAME = 20
+LONGEST_CHAT = 400
+LONGEST_MOVE = 80
+MOST_SEATS = 32
+
+TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the client, given back with the answer
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+Secret = Annotated[str, Meta(max_length=64)]
+Count = Annotated[int, Meta(ge=0, lt=2**31)]
+Word = Annotated[str, Meta(max_length=40)]
+Facts = dict[str, str | int]
+
+
+# -- what a client says ------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: which table, and by what right beside the seats that this device holds."""
+
+    key: Key
+    protocol: int
+    table: TableId
+    secret: Secret = ""  # of an invitation, a spectator's or a seat's link
+    seat: SeatNumber | None = None  # whose eyes to look through, if the device holds it
+
+
+class Asked(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Everything else that a client says; each is answered with `done` or `refused` and its key."""
+
+    key: Key
+
+
+class Look(Asked, frozen=True, tag="look"):
+    """See through the eyes of a seat that this device holds, or as a spectator."""
+
+    seat: SeatNumber | None
+
+
+class Sit(Asked, frozen=True, tag="sit"):
+    """Take a free seat, or change the name on a seat of one's own."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class GetUp(Asked, frozen=True, tag="get-up"):
+    """Free a seat before the start: one's own; the host also frees others and sends bots away."""
+
+    seat: SeatNumber
+
+
+class Seat(Asked, frozen=True, tag="seat-bot"):
+    """Put a bot on a free seat."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class Arrange(Asked, frozen=True, tag="arrange"):
+    """Before the start: how many seats, which options, which clock."""
+
+    seats: SeatNumber
+    options: dict[Word, Word]
+    clock: "Clock | None"
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Begin the match; after one is over, begin the next with the same people and options."""
+
+
+class Move(Asked, frozen=True, tag="move"):
+    """Play a move. `number` is the scene's that the player saw; the same key again plays nothing twice."""
+
+    seat: SeatNumber
+    match: Count
+    number: Count
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class AskUndo(Asked, frozen=True, tag="ask-undo"):
+    """Take back one's last move: at once while nobody learned anything, else if those concerned agree."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(Asked, frozen=True, tag="answer-undo"):
+    """Agree or not to what another one wants to take back; the asker may withdraw it."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class StandIn(Asked, frozen=True, tag="stand-in"):
+    """Let a bot play for oneself, or for somebody who is away."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class ComeBack(Asked, frozen=True, tag="come-back"):
+    """Take the seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class HandOver(Asked, frozen=True, tag="hand-over"):
+    """Ask for the link that moves a seat to another device, once."""
+
+    seat: SeatNumber
+
+
+class Say(Asked, frozen=True, tag="say"):
+    """Chat."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=4 * LONGEST_CHAT)]
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = (
+    Hello
+    | Look
+    | Sit
+    | GetUp
+    | Seat
+    | Arrange
+    | Start
+    | Move
+    | AskUndo
+    | AnswerUndo
+    | StandIn
+    | ComeBack
+    | HandOver
+    | Say
+    | Ping
+)
+
+
+# -- what the server says ----------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for the whole match, and seconds more for each decision."""
+
+    bank: Annotated[int, Meta(ge=0, le=86_400)]
+    bonus: Annotated[int, Meta(ge=0, le=3_600)]
+
+
+class SeatSeen(Struct, frozen=True):
+    """Who sits there."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str  # of the bot that plays there, also of one that stands in for a person
+    here: bool  # a device with this seat is connected
+    away: int  # since when not, in milliseconds since 1970; 0 if here
+
+
+class UndoSeen(Struct, frozen=True):
+    """Somebody asks to take something back."""
+
+    seat: int
+    moves: int  # how many moves would be taken back
+    asked: list[int]  # whose consent is still missing
+
+
+class ResultSeen(Struct, frozen=True):
+    """How a match ended; `reason` and `facts` make the sentence."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    facts: Facts
+
+
+class Links(Struct, frozen=True):
+    """What goes behind the # of an address. Empty where this device has no right to pass it on."""
+
+    join: str
+    watch: str
+    share: str  # of the replay of the last match that is over
+
+
+class TableSeen(Struct, frozen=True):
+    """The table and the people around it, as one device may know it."""
+
+    id: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    match: int  # number of the match; the first is 1, before it 0
+    options: dict[str, str]
+    clock: Clock | None
+    seats: list[SeatSeen]
+    host: int | None  # who arranges and starts
+    yours: list[int]  # seats that this device holds
+    may_sit: bool  # this device may take free seats
+    promise: str  # the hash of the secret of luck, from the start of the match on
+    undo: UndoSeen | None
+    result: ResultSeen | None
+    matches: int  # how many are over and can be replayed
+    links: Links
+
+
+class Line(Struct, frozen=True):
+    """Something that happened: `event` and `facts` make the sentence, `data` is for the board."""
+
+    move: int  # the move that caused it; 0 is the set-up
+    event: str
+    seat: int
+    facts: Facts
+    data: Any
+
+
+class ClockSeen(Struct, frozen=True):
+    """Milliseconds left a seat when this was sent, and whose time runs."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
+    """What a seat sees now, and what happened since the last scene."""
+
+    match: int
+    number: int  # of this seat's decision; goes back with its move. Others' moves do not change it
+    seat: int | None  # whose eyes; None is a spectator
+    view: Any
+    moves: list[str]
+    lines: list[Line]
+    whole: bool  # `lines` is the whole story, not only what is new
+    waiting: list[int]  # whom the match waits for, as far as this seat may know: `waiting` of its view
+    may_undo: Literal["no", "free", "ask"]
+    clock: ClockSeen | None
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something that somebody said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`: everything there is to know."""
+
+    key: str
+    protocol: int
+    now: int  # the server's clock, milliseconds since 1970
+    table: TableSeen
+    chat: list[Chat]
+    scene: Scene | None
+
+
+class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
+    """Something changed around the table."""
+
+    table: TableSeen
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """It is done, and on disk."""
+
+    key: str
+    link: str = ""  # of `hand-over`
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """It is not done; nothing changed. `code` and `facts` make the sentence in any language."""
+
+    key: str
+    code: str
+    facts: Facts
+    rule: str | None
+    sentence: str  # in English
+
+
+class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
+    """The last message of a connection, with why."""
+
+    code: Literal[
+        "restarting", "broken", "moved", "not-found", "old-protocol", "too-slow", "no-hello", "too-fast"
+    ]
+
+
+FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -1,0 +1,46 @@
+### Warum ein Tisch etwas ablehnt. Der Browser sagt dieselben Sätze.
+### Wir duzen.
+
+not-understood = Diese Nachricht ist nicht zu verstehen.
+hello-first = Begrüße zuerst einen Tisch.
+hello-again = Diese Verbindung ist schon an einem Tisch.
+old-protocol = Diese Seite ist veraltet. Bitte lade sie neu.
+no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+table-broken = Dieser Tisch kann nicht weitergehen. Was gespielt wurde, bleibt erhalten.
+table-full = An diesem Tisch sind zu viele Geräte.
+too-fast = Das war zu schnell. Bitte warte einen Augenblick.
+not-written = Es ließ sich nicht aufschreiben, also hat sich nichts geändert. Bitte versuch es noch einmal.
+link-used = Dieser Link wurde schon benutzt.
+not-invited = Du schaust zu. Zum Hinsetzen brauchst du eine Einladung.
+no-such-seat = Diesen Platz gibt es nicht.
+seat-taken = Dort sitzt { $name }.
+seat-is-free = Dort sitzt niemand.
+not-yours = Das ist nicht dein Platz.
+name-needed = Sag bitte deinen Namen.
+name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+name-taken = An diesem Tisch gibt es schon { $name }.
+not-the-host = Diesen Tisch richtet { $name } ein.
+already-started = Die Partie hat begonnen.
+not-started = Die Partie hat noch nicht begonnen.
+wrong-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+wrong-option = Das geht nicht: { $problem }.
+seats-missing = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+no-such-level = Es gibt keinen Bot der Stufe „{ $level }“.
+stale = Am Tisch ging es inzwischen weiter. Bitte schau noch einmal hin.
+bot-plays = Auf diesem Platz spielt ein Bot.
+still-here = Ein Bot kann für { $name } erst nach { $seconds } Sekunden Abwesenheit spielen.
+undo-pending = { $name } möchte schon etwas zurücknehmen.
+nothing-to-undo = Du hast nichts zurückzunehmen.
+nobody-asks = Niemand möchte etwas zurücknehmen.
+not-asked = Du bist nicht gefragt.
+nothing-said = Es wurde nichts gesagt.
+said-too-much = Eine Nachricht hat höchstens { $most } Zeichen.
+too-many-tables = Von hier wurden viele Tische eröffnet. Bitte warte ein wenig.
+foreign-page = Diese Anfrage kam von einer fremden Seite.
+no-such-game = Dieses Spiel gibt es nicht.
+no-such-match = Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.
+no-such-page = Hier ist nichts.
+mistake = Bei uns ist etwas schiefgegangen. Es ist vermerkt.

@@ -1,0 +1,45 @@
+### Why a table refuses something. The browser says the same sentences.
+
+not-understood = This message is not understood.
+hello-first = Say hello to a table first.
+hello-again = This connection is at a table already.
+old-protocol = This page is out of date. Please load it again.
+no-such-table = There is no such table, or you are not invited to it.
+table-broken = This table cannot go on. What was played is kept.
+table-full = Too many devices are at this table.
+too-fast = That was too fast. Please wait a moment.
+not-written = It could not be written down, so nothing changed. Please try again.
+link-used = This link has been used already.
+not-invited = You are looking on. To sit down you need an invitation.
+no-such-seat = There is no such seat.
+seat-taken = { $name } sits there.
+seat-is-free = Nobody sits there.
+not-yours = This seat is not yours.
+name-needed = Please say your name.
+name-too-long = A name has at most { $most } letters.
+name-taken = There is a { $name } at this table already.
+not-the-host = { $name } arranges this table.
+already-started = The match has started.
+not-started = The match has not started yet.
+wrong-seats = This game is for { $fewest } to { $most } players.
+wrong-option = That cannot be chosen: { $problem }.
+seats-missing = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+no-such-level = There is no bot of level “{ $level }”.
+stale = The table has gone on in the meantime. Please look again.
+bot-plays = A bot plays on this seat.
+still-here = A bot can play for { $name } only after { $seconds } seconds away.
+undo-pending = { $name } has asked to take something back already.
+nothing-to-undo = There is nothing of yours to take back.
+nobody-asks = Nobody asks to take anything back.
+not-asked = You are not asked.
+nothing-said = Nothing was said.
+said-too-much = A message has at most { $most } characters.
+too-many-tables = Many tables were opened from here. Please wait a little.
+foreign-page = This request came from the page of somebody else.
+no-such-game = There is no such game.
+no-such-match = There is no such match, or it is not over yet.
+no-such-page = There is nothing here.
+mistake = Something went wrong on our side. It has been noted.

@@ -1,0 +1,46 @@
+### Pourquoi une table refuse quelque chose. Le navigateur dit les mêmes phrases.
+### On dit « vous ». Espace fine insécable devant ; : ! ? et dans les guillemets.
+
+not-understood = Ce message est incompréhensible.
+hello-first = Saluez d’abord une table.
+hello-again = Cette connexion est déjà à une table.
+old-protocol = Cette page est trop ancienne. Veuillez la recharger.
+no-such-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+table-broken = Cette table ne peut pas continuer. Ce qui a été joué est conservé.
+table-full = Trop d’appareils sont à cette table.
+too-fast = C’était trop rapide. Patientez un instant.
+not-written = Rien n’a pu être enregistré, donc rien n’a changé. Réessayez.
+link-used = Ce lien a déjà servi.
+not-invited = Vous regardez. Pour vous asseoir, il faut une invitation.
+no-such-seat = Cette place n’existe pas.
+seat-taken = La place est prise : { $name }.
+seat-is-free = Personne n’est assis là.
+not-yours = Cette place n’est pas la vôtre.
+name-needed = Dites votre nom, s’il vous plaît.
+name-too-long = Un nom a { $most } lettres au plus.
+name-taken = Il y a déjà { $name } à cette table.
+not-the-host = C’est { $name } qui prépare cette table.
+already-started = La partie a commencé.
+not-started = La partie n’a pas encore commencé.
+wrong-seats = Ce jeu se joue de { $fewest } à { $most }.
+wrong-option = Ce choix est impossible : { $problem }.
+seats-missing = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+no-such-level = Il n’y a pas de robot de niveau « { $level } ».
+stale = La table a continué entre-temps. Regardez encore une fois.
+bot-plays = Un robot joue à cette place.
+still-here = Un robot ne peut remplacer { $name } qu’après { $seconds } secondes d’absence.
+undo-pending = { $name } demande déjà à revenir en arrière.
+nothing-to-undo = Vous n’avez aucun coup à reprendre.
+nobody-asks = Personne ne demande à revenir en arrière.
+not-asked = On ne vous demande rien.
+nothing-said = Rien n’a été dit.
+said-too-much = Un message a { $most } caractères au plus.
+too-many-tables = Beaucoup de tables ont été ouvertes d’ici. Patientez un peu.
+foreign-page = Cette demande vient de la page d’un autre site.
+no-such-game = Ce jeu n’existe pas.
+no-such-match = Cette partie n’existe pas, ou elle n’est pas finie.
+no-such-page = Il n’y a rien ici.
+mistake = Quelque chose a échoué de notre côté. C’est noté.

@@ -1,0 +1,46 @@
+### Perché un tavolo rifiuta qualcosa. Il browser dice le stesse frasi.
+### Si dà del tu.
+
+not-understood = Questo messaggio non si capisce.
+hello-first = Prima saluta un tavolo.
+hello-again = Questa connessione è già a un tavolo.
+old-protocol = Questa pagina è troppo vecchia. Ricaricala, per favore.
+no-such-table = Questo tavolo non esiste, oppure l’invito manca.
+table-broken = Questo tavolo non può continuare. Ciò che è stato giocato resta.
+table-full = Ci sono troppi dispositivi a questo tavolo.
+too-fast = Troppo in fretta. Aspetta un momento.
+not-written = Non è stato possibile scriverlo, quindi nulla è cambiato. Riprova.
+link-used = Questo link è già stato usato.
+not-invited = Stai guardando. Per sederti ti serve un invito.
+no-such-seat = Questo posto non esiste.
+seat-taken = Il posto è occupato: { $name }.
+seat-is-free = Lì non siede nessuno.
+not-yours = Questo posto non è tuo.
+name-needed = Di’ il tuo nome, per favore.
+name-too-long = Un nome ha al massimo { $most } lettere.
+name-taken = A questo tavolo c’è già { $name }.
+not-the-host = Questo tavolo lo prepara { $name }.
+already-started = La partita è cominciata.
+not-started = La partita non è ancora cominciata.
+wrong-seats = Questo gioco è per { $fewest }-{ $most } persone.
+wrong-option = Non si può scegliere: { $problem }.
+seats-missing = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+no-such-level = Non c’è un bot di livello «{ $level }».
+stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+bot-plays = In questo posto gioca un bot.
+still-here = Un bot può giocare per { $name } solo dopo { $seconds } secondi di assenza.
+undo-pending = { $name } ha già chiesto di tornare indietro.
+nothing-to-undo = Non hai nulla da ritirare.
+nobody-asks = Nessuno chiede di tornare indietro.
+not-asked = A te non è stato chiesto.
+nothing-said = Non è stato detto nulla.
+said-too-much = Un messaggio ha al massimo { $most } caratteri.
+too-many-tables = Da qui sono stati aperti molti tavoli. Aspetta un po’.
+foreign-page = Questa richiesta viene dalla pagina di qualcun altro.
+no-such-game = Questo gioco non esiste.
+no-such-match = Questa partita non esiste, oppure non è finita.
+no-such-page = Qui non c’è nulla.
+mistake = Qualcosa è andato storto da noi. È stato annotato.

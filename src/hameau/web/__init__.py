@@ -1,0 +1,1 @@
+"""HTTP and WebSocket over the tables; serves the built front end."""

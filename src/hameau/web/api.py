@@ -1,0 +1,268 @@
+"""The HTTP interface: games, rules, opening a table, replays, records. Litestar describes it as OpenAPI."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from hmac import compare_digest
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.params import HeaderParameter, Parameter
+from litestar.types import ControllerRouterHandler
+from prometheus_client import generate_latest
+
+from hameau.engine.errors import HameauError, Unknown
+from hameau.engine.game import Game
+from hameau.shelf import games
+from hameau.tables.levels import LEVELS
+from hameau.tables.links import device_hash, same
+from hameau.tables.table import Broken
+from hameau.web import devices, models, opening, replays, rules
+from hameau.web.hall import Hall
+from hameau.web.live import LiveTable
+
+Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
+TableId = Annotated[str, Parameter(pattern=r"^[a-z2-7]{12}$")]
+Number = Annotated[int, Parameter(ge=1, le=1_000_000)]
+Language = Annotated[str, Parameter(pattern="^(en|fr|de|it)$")]
+Eyes = Annotated[str, Parameter(pattern=r"^(all|public|[0-9]|[12][0-9]|3[01])$")]
+Given = Annotated[str, HeaderParameter(name="x-hameau-secret", max_length=64)]
+Asks = Request[Any, Any, Any]
+
+
+class Trouble(HTTPException):
+    """A request that cannot be answered: the message that says why."""
+
+    def __init__(self, status: int, code: str, **facts: str | int) -> None:
+        super().__init__(status_code=status, detail=code)
+        self.code = code
+        self.facts = facts
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(models.Problem, generate_examples=False) for status in (400, *statuses)}
+
+
+def hall_of(request: Asks) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+# -- games -------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="The games on the shelf", sync_to_thread=False)
+def list_games() -> list[models.GameSeen]:
+    return [game_seen(game) for game in games()]
+
+
+def game_seen(game: Game) -> models.GameSeen:
+    options = [models.OptionSeen(o.key, list(o.choices), o.default) for o in game.options]
+    return models.GameSeen(
+        game.key, game.title, list(game.seats), game.minutes, game.credits, options, list(LEVELS)
+    )
+
+
+@get(
+    "/api/games/{key:str}/rules", summary="The rules of a game", responses=problems(404), sync_to_thread=False
+)
+def read_rules(key: Key, lang: Language = "en") -> models.Rules:
+    found = rules.rules(key, lang) if key in {game.key for game in games()} else None
+    if found is None:
+        raise Trouble(404, "no-such-game")
+    return found
+
+
+# -- tables ------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table", responses=problems(403, 404, 429))
+async def open_table(request: Asks, data: models.NewTable) -> Response[models.Opened]:
+    hall = hall_of(request)
+    headers = request.scope["headers"]
+    if not devices.comes_from_here(headers, hall.settings.origins):
+        raise Trouble(403, "foreign-page")
+    address = request.client.host if request.client else ""
+    if not hall.may_open(address):
+        raise Trouble(429, "too-many-tables")
+    token = devices.device_of(headers) or devices.new_device()
+    try:
+        live = await hall.open(lambda table: opening.first_entries(table, data, device_hash(token), hall))
+    except Unknown as error:
+        raise Trouble(404, "no-such-game") if "no game" in error.sentence else bad(error) from None
+    except HameauError as error:
+        raise bad(error) from None
+    hall.metrics.opened.inc()
+    answer = Response(models.Opened(live.table.id, hall.links.join(live.table.id)), status_code=201)
+    answer.headers["set-cookie"] = devices.set_cookie(token, request.url.scheme == "https")
+    return answer
+
+
+def bad(error: HameauError) -> Trouble:
+    return Trouble(400, "wrong-option", problem=error.sentence)
+
+
+# -- matches that are over ---------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/replay",
+    summary="A match that is over, moment by moment",
+    responses=problems(404),
+)
+async def see_replay(
+    request: Asks, table: TableId, number: Number, eyes: Eyes = replays.PUBLIC, secret: Given = ""
+) -> models.Replay:
+    record = await find_record(request, table, number, secret)
+    found = await to_thread(replays.replay, table, number, record, eyes)
+    if found is None:
+        raise Trouble(404, "no-such-seat")
+    return found
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/record",
+    summary="The record of a match that is over, for `hameau verify`",
+    media_type=MediaType.TEXT,
+    responses=problems(404),
+)
+async def see_record(request: Asks, table: TableId, number: Number, secret: Given = "") -> str:
+    return await find_record(request, table, number, secret)
+
+
+async def find_record(request: Asks, id: str, number: int, secret: str) -> str:
+    """For who sat there, or has the link; for others the match does not exist."""
+    hall = hall_of(request)
+    try:
+        live = await hall.find(id)
+    except Broken:
+        raise Trouble(404, "table-broken") from None
+    if live is None or not may_see(hall, live, number, secret, devices.device_of(request.scope["headers"])):
+        raise Trouble(404, "no-such-match")
+    if number > len(live.table.records):
+        raise Trouble(404, "no-such-match")
+    return live.table.records[number - 1]
+
+
+def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) -> bool:
+    table, links = live.table, hall.links
+    if device and (table.seats_of(device_hash(device)) or device_hash(device) == table.opener):
+        return True
+    kind, _, given = secret.partition("=")
+    rights = {
+        "share": links.share(table.id, number),
+        "watch": links.watch(table.id),
+        "join": links.join(table.id),
+    }
+    return kind in rights and same(given, rights[kind])
+
+
+# -- for operators -----------------------------------------------------------------------------------------
+
+
+@get("/health", summary="Does the server work?", sync_to_thread=False)
+def health(request: Asks) -> models.Health:
+    return models.Health("ok", hall_of(request).settings.version)
+
+
+@get(
+    "/metrics",
+    summary="For Prometheus; from this machine, or with the operator's token",
+    media_type=MediaType.TEXT,
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def metrics(request: Asks) -> str:
+    hall = hall_of(request)
+    if not (is_operator(request) or (request.client and request.client.host in ("127.0.0.1", "::1"))):
+        raise Trouble(404, "no-such-page")
+    hall.metrics.live.set(len(hall.live))
+    return generate_latest(hall.metrics.registry).decode()
+
+
+@get(
+    "/api/admin",
+    summary="What goes on, for who has the operator's token",
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def admin(request: Asks) -> models.Admin:
+    hall = hall_of(request)
+    if not is_operator(request):
+        raise Trouble(404, "no-such-page")
+    live = [live_table(one) for one in hall.live.values()]
+    return models.Admin(
+        hall.settings.version, hall.began, hall.log.count(), live, sum(one.sockets for one in live)
+    )
+
+
+def live_table(live: LiveTable) -> models.LiveTable:
+    table = live.table
+    moves = len(table.match.history) if table.match else 0
+    people = sum(bool(chair.holder) for chair in table.chairs)
+    return models.LiveTable(table.id, table.game.key, table.phase, moves, people, len(live.guests))
+
+
+def is_operator(request: Asks) -> bool:
+    """There is an operator only if a token was set."""
+    token = hall_of(request).settings.admin
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(token) and compare_digest(given.encode(), token.encode())
+
+
+# -- the whole ---------------------------------------------------------------------------------------------
+
+HANDLERS: list[ControllerRouterHandler] = [
+    list_games,
+    read_rules,
+    open_table,
+    see_replay,
+    see_record,
+    health,
+    metrics,
+    admin,
+]
+
+
+def api(hall: Hall) -> Litestar:
+    """The application, without sockets and pages."""
+    made = Litestar(
+        route_handlers=HANDLERS,
+        exception_handlers={HTTPException: tell_problem, Exception: tell_mistake},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            title="Hameau",
+            version=hall.settings.version,
+            description="Games, tables and replays. Playing goes over the WebSocket: docs/protocol.md.",
+            path="/schema",
+            render_plugins=[],
+        ),
+        logging_config=None,
+    )
+    made.state.hall = hall
+    schemas = made.openapi_schema.components.schemas or {}
+    for name in ("NewTable", "Clock"):  # Litestar does not say that these refuse unknown fields
+        schemas[name].additional_properties = False
+    return made
+
+
+def tell_problem(request: Asks, error: HTTPException) -> Response[models.Problem]:
+    """What the client did wrong."""
+    code, facts = (error.code, error.facts) if isinstance(error, Trouble) else (usual(error.status_code), {})
+    sentence = hall_of(request).speech.say("en", code, facts)
+    problem = models.Problem(code, dict(facts), sentence)
+    return Response(problem, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
+
+
+def usual(status: int) -> str:
+    return "no-such-page" if status in (404, 405) else "not-understood"
+
+
+def tell_mistake(request: Asks, error: Exception) -> Response[models.Problem]:
+    """A mistake of ours: the operator hears what, the client only that."""
+    hall = hall_of(request)
+    hall.report("request-failed", error)
+    return Response(models.Problem("mistake", {}, hall.speech.say("en", "mistake")), status_code=500)

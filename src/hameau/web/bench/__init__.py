@@ -1,0 +1,1 @@
+"""How many moves a second a server can take, and how long each of them waits."""

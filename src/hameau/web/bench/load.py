@@ -1,0 +1,271 @@
+"""The load: a process that plays at many tables of a server, two sockets each, as fast as it is let.
+
+It is driven by lines of JSON. `{"tables": 100}` opens tables until there are so many and starts their matches;
+`{"seconds": 5, "rate": 0}` plays: each side answers as soon as it is its turn, or, with a rate, so many moves a
+second are played by whoever's turn it is. `{"leave": true}` hangs up; `{"come": true}` comes back to every table.
+The peer's load, peer_load.mjs, understands the same lines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import deque
+from http.client import HTTPConnection
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from hameau.tables.wire import PROTOCOL
+from hameau.web.bench.figures import Window
+from hameau.web.devices import COOKIE, new_device
+
+PATIENCE = 60.0  # seconds for an answer
+TICK = 0.001  # seconds between two looks at the pace
+TOGETHER = 50  # tables that come back at once
+encode = msgspec.json.Encoder().encode
+
+
+class Phase(msgspec.Struct):
+    """What the load wants to know of a table."""
+
+    phase: str
+
+
+class Heard(msgspec.Struct):
+    """What the load wants to know of a message; the rest is not read."""
+
+    type: str
+    key: str = ""
+    code: str = ""
+    match: int = 0
+    number: int = 0
+    moves: list[str] = []
+    table: Phase | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Load:
+    """All players of this process, and the window in which their moves count."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.players: list[Player] = []
+        self.playing = False
+        self.paced = False
+        self.ready: deque[Player] = deque()
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.chance = Random(1)
+
+    async def obey(self, order: dict[str, Any]) -> dict[str, Any]:
+        """Do what a line says; the answer."""
+        if "tables" in order:
+            await self.open(order["tables"])
+            return {"tables": len(self.players) // 2}
+        if "leave" in order:
+            for player in self.players:
+                player.line.disconnect()
+            return {}
+        if "come" in order:
+            return {"waits": await self.come_back()}
+        return msgspec.to_builtins(await self.play(order["seconds"], order.get("rate", 0)))  # type: ignore[no-any-return]
+
+    # -- tables --------------------------------------------------------------------------------------------
+
+    async def open(self, tables: int) -> None:
+        """Open tables, two people sit down at each, and their matches begin."""
+        for _ in range(len(self.players) // 2, tables):
+            device = new_device()
+            opened = await asyncio.to_thread(open_table, self.address, device)
+            ann = Player(self, opened["table"], device, "", 0)
+            ben = Player(self, opened["table"], new_device(), f"join={opened['join']}", 1)
+            for player in (ann, ben):
+                await player.come()
+                await player.ask(type="sit", seat=player.seat, name=f"Player {player.seat + 1}")
+                self.players.append(player)
+            await ann.ask(type="start")
+
+    async def come_back(self) -> list[float]:
+        """Everybody comes again to the table they left; how long the first of each table waited."""
+        waits = []
+        for first in range(0, len(self.players), 2 * TOGETHER):
+            some = self.players[first : first + 2 * TOGETHER]
+            waits += await asyncio.gather(*(player.come() for player in some[::2]))
+            await asyncio.gather(*(player.come() for player in some[1::2]))
+        return waits
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    async def play(self, seconds: float, rate: float) -> Window:
+        """Play for so long; how it went."""
+        self.playing, self.paced = True, rate > 0
+        self.latencies, self.refused = [], 0
+        self.ready.clear()
+        start, cpu = time.perf_counter(), time.process_time()
+        for player in self.players:
+            player.go_on()
+        if self.paced:
+            await self.keep_pace(rate, start + seconds)
+        else:
+            await asyncio.sleep(seconds)
+        took, worked = time.perf_counter() - start, time.process_time() - cpu
+        window = Window.of(self.latencies, took, worked, self.refused)
+        self.playing = False
+        await self.finish()
+        return window
+
+    async def keep_pace(self, rate: float, end: float) -> None:
+        """Let so many moves go a second, one by one. What nobody could play then is not made up for."""
+        owed, before = 0.0, time.perf_counter()
+        while before < end:
+            await asyncio.sleep(TICK)
+            now = time.perf_counter()
+            owed += (now - before) * rate
+            before = now
+            while owed >= 1 and self.ready:
+                owed -= 1
+                self.ready.popleft().play()
+            owed = min(owed, 1.0)
+
+    async def finish(self) -> None:
+        """Wait for the answers to the last moves."""
+        end = time.perf_counter() + PATIENCE
+        while any(player.sent for player in self.players):
+            await asyncio.sleep(0.01)
+            if time.perf_counter() > end:
+                raise TimeoutError("a move was not answered")
+
+
+class Player(WSListener):  # type: ignore[misc]  # picows is compiled
+    """One side of a table: plays any legal move."""
+
+    def __init__(self, load: Load, table: str, device: str, secret: str, seat: int) -> None:
+        self.load = load
+        self.table = table
+        self.device = device
+        self.secret = secret
+        self.seat = seat
+        self.scene = Heard("scene")
+        self.line: WSTransport
+        self.sent = 0.0  # when the move was sent that is not answered yet
+        self.count = 0
+        self.key = ""
+        self.waiting: asyncio.Future[Heard] | None = None
+
+    # -- coming and asking ---------------------------------------------------------------------------------
+
+    async def come(self) -> float:
+        """Connect and say hello; how long the welcome took."""
+        address = self.load.address.replace("http://", "ws://") + "/socket"
+        headers = {"Cookie": f"{COOKIE}={self.device}"}
+        self.line, _ = await ws_connect(lambda: self, address, extra_headers=headers)
+        start = time.perf_counter()
+        await self.ask(type="hello", protocol=PROTOCOL, table=self.table, secret=self.secret, seat=self.seat)
+        return time.perf_counter() - start
+
+    async def ask(self, **message: Any) -> Heard:
+        """Say something outside the play, and wait for the answer."""
+        self.waiting = asyncio.get_running_loop().create_future()
+        self.line.send(WSMsgType.TEXT, encode({**message, "key": self.next_key()}))
+        answer = await asyncio.wait_for(self.waiting, PATIENCE)
+        if answer.type == "refused":
+            raise RuntimeError(f"{message['type']} was refused: {answer.code}")
+        return answer
+
+    def next_key(self) -> str:
+        self.count += 1
+        self.key = f"{self.seat}-{self.count}"
+        return self.key
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        heard = decode(frame.get_payload_as_memoryview())
+        if heard.type == "scene":
+            self.scene = heard
+            self.go_on()
+        elif heard.key == self.key and heard.key:
+            self.hear_answer(heard)
+        elif heard.table is not None and heard.table.phase == "over" and self.seat == 0:
+            transport.send(WSMsgType.TEXT, encode({"type": "start", "key": "again"}))
+
+    def hear_answer(self, heard: Heard) -> None:
+        """The answer to the last move, or to what was asked."""
+        if self.waiting is not None:
+            self.waiting.set_result(heard)
+            self.waiting = None
+            return
+        self.load.latencies.append(time.perf_counter() - self.sent)
+        self.load.refused += heard.type == "refused"
+        self.sent = 0.0
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play, if it is one's turn and the last move is answered."""
+        load = self.load
+        if not load.playing or self.sent or not self.scene.moves:
+            return
+        if load.paced:
+            self.sent = -1.0  # it is in the queue
+            load.ready.append(self)
+        else:
+            self.play()
+
+    def play(self) -> None:
+        scene = self.scene
+        move = scene.moves[int(self.load.chance.random() * len(scene.moves))]
+        key = self.next_key()
+        self.sent = time.perf_counter()
+        self.line.send(
+            WSMsgType.TEXT,
+            encode(
+                {
+                    "type": "move",
+                    "key": key,
+                    "seat": self.seat,
+                    "match": scene.match,
+                    "number": scene.number,
+                    "move": move,
+                }
+            ),
+        )
+
+
+def open_table(address: str, device: str) -> dict[str, str]:
+    """A new table for two."""
+    line = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    headers = {"content-type": "application/json", "cookie": f"{COOKIE}={device}"}
+    line.request("POST", "/api/tables", b'{"game":"buttons","seats":2}', headers)
+    answer = line.getresponse()
+    text = answer.read()
+    line.close()
+    if answer.status != 201:
+        raise RuntimeError(f"no table: {text.decode()}")
+    return msgspec.json.decode(text, type=dict[str, str])
+
+
+async def listen(load: Load) -> None:
+    """Obey line after line until there are no more."""
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        answer = await load.obey(msgspec.json.decode(line))
+        print(msgspec.json.encode(answer).decode(), flush=True)
+
+
+def main() -> None:
+    """`python -m hameau.web.bench.load http://127.0.0.1:8000`"""
+    import uvloop
+
+    uvloop.run(listen(Load(sys.argv[1])))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,196 @@
+"""One connection of a device: says hello once, then every message is answered. Knows no transport."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from hameau.tables import entries, wire
+from hameau.tables.deciding import Asker, No
+from hameau.tables.links import device_hash, same
+from hameau.tables.table import Broken
+from hameau.web.hall import Hall
+from hameau.web.limits import Bucket
+from hameau.web.live import Guest, Line, LiveTable
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.FromClient).decode
+PATIENCE = 200  # messages beyond the limit, after which a connection is ended
+
+
+class KeyOnly(msgspec.Struct):
+    """What can be read of a message that is not understood."""
+
+    key: wire.Key = ""
+
+
+class Connection:
+    """A device that talks to the hall."""
+
+    def __init__(self, hall: Hall, line: Line, device: str) -> None:
+        self.hall = hall
+        self.line = line
+        self.holder = device_hash(device)
+        self.live: LiveTable | None = None
+        self.guest: Guest | None = None
+        self.greeting: asyncio.Task[None] | None = None
+        settings = hall.settings
+        self.bucket = Bucket(settings.messages_a_second, settings.burst, time.monotonic())
+        self.too_many = 0
+        hall.metrics.sockets.inc()
+
+    def receive(self, data: bytes) -> None:
+        """A message; it is answered now or when it is done."""
+        came = time.monotonic()
+        self.hall.metrics.messages.inc()
+        if not self.bucket.take(came):
+            self.slow_down(data)
+            return
+        try:
+            said = decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse(key_of(data), No("not-understood"))
+            return
+        if isinstance(said, wire.Hello):
+            self.hear_hello(said)
+        elif self.live is None or self.guest is None:
+            self.refuse(said.key, No("hello-first"))
+        else:
+            self.hear(said, self.live, self.guest, came)
+
+    def lost(self) -> None:
+        """The connection ended."""
+        self.hall.metrics.sockets.dec()
+        if self.greeting is not None:
+            self.greeting.cancel()
+        if self.live is not None and self.guest is not None:
+            self.live.leave(self.guest)
+
+    # -- hello ---------------------------------------------------------------------------------------------
+
+    def hear_hello(self, hello: wire.Hello) -> None:
+        if self.guest is not None or self.greeting is not None:
+            self.refuse(hello.key, No("hello-again"))
+        elif hello.protocol != wire.PROTOCOL:
+            self.part(hello.key, No("old-protocol"), "old-protocol")
+        else:
+            self.greeting = asyncio.get_running_loop().create_task(self.greet(hello))
+
+    async def greet(self, hello: wire.Hello) -> None:
+        """Find the table and the right to be there. A table that one may not see does not exist."""
+        try:
+            live = await self.hall.find(hello.table)
+        except Broken as error:
+            self.hall.report("table-broken", error, table=hello.table)
+            self.part(hello.key, No("table-broken"), "broken")
+            return
+        if live is None:
+            self.part(hello.key, No("no-such-table"), "not-found")
+            return
+        kind, _, secret = hello.secret.partition("=")
+        if kind == "seat":
+            self.take_seat(hello, live, secret)
+            return
+        asker = self.asker(live, kind, secret)
+        if asker is None:
+            self.part(hello.key, No("no-such-table"), "not-found")
+        else:
+            self.enter(live, asker, hello)
+
+    def asker(self, live: LiveTable, kind: str, secret: str) -> Asker | None:
+        """What the device may do here; None if nothing."""
+        id, links = live.table.id, self.hall.links
+        if kind == "join" and same(secret, links.join(id)):
+            return Asker(self.holder, may_sit=True)
+        watches = kind == "watch" and same(secret, links.watch(id))
+        belongs = bool(live.table.seats_of(self.holder)) or (self.holder and self.holder == live.table.opener)
+        return Asker(self.holder) if watches or belongs else None
+
+    def take_seat(self, hello: wire.Hello, live: LiveTable, secret: str) -> None:
+        """A seat's link: the seat comes to this device, once."""
+
+        def move() -> entries.Entry | None:
+            table = live.table
+            for seat, chair in enumerate(table.chairs):
+                right = self.hall.links.seat(table.id, seat, chair.turn)
+                if chair.holder and self.holder and same(secret, right):
+                    return entries.Moved(self.hall.now(), seat, self.holder)
+            if table.seats_of(self.holder):
+                return None
+            raise No("link-used")
+
+        def then(no: No | None) -> None:
+            if no is not None:
+                self.part(hello.key, no, "not-found")
+            else:
+                self.enter(live, Asker(self.holder), hello)
+
+        live.submit(move, then)
+
+    def enter(self, live: LiveTable, asker: Asker, hello: wire.Hello) -> None:
+        if len(live.guests) >= self.hall.settings.most_sockets:
+            self.part(hello.key, No("table-full"), "too-fast")
+            return
+        own = live.table.seats_of(self.holder)
+        eyes = hello.seat if hello.seat in own else own[0] if own else None
+        if hello.secret.startswith("watch="):
+            eyes = None
+        self.live, self.guest = live, Guest(self.line, asker, eyes)
+        live.enter(self.guest, hello.key)
+
+    # -- everything else -----------------------------------------------------------------------------------
+
+    def hear(self, said: wire.Asked, live: LiveTable, guest: Guest, came: float) -> None:
+        def answer(no: No | None) -> None:
+            if no is not None:
+                self.refuse(said.key, no)
+                return
+            if isinstance(said, wire.Move):
+                self.hall.metrics.moves.inc()
+                self.hall.metrics.latency.observe(time.monotonic() - came)
+            self.line.send(encode(wire.Done(said.key)))
+
+        if isinstance(said, wire.Ping):
+            answer(None)
+        elif isinstance(said, wire.Look | wire.HandOver):
+            self.hear_look(said, live, guest)
+        else:
+            live.ask(guest.asker, said, answer)
+
+    def hear_look(self, said: wire.Look | wire.HandOver, live: LiveTable, guest: Guest) -> None:
+        try:
+            link = "" if isinstance(said, wire.Look) else live.link_of(guest, said.seat)
+            if isinstance(said, wire.Look):
+                live.look(guest, said.seat)
+        except No as no:
+            self.refuse(said.key, no)
+        else:
+            self.line.send(encode(wire.Done(said.key, link)))
+
+    def refuse(self, key: str, no: No) -> None:
+        self.hall.metrics.refused.labels(no.code).inc()
+        sentence = self.hall.sentence(no, self.live.table.game if self.live else None)
+        self.line.send(encode(wire.Refused(key, no.code, no.facts, no.rule, sentence)))
+
+    def part(self, key: str, no: No, code: str) -> None:
+        """Refuse, say goodbye and hang up."""
+        self.refuse(key, no)
+        self.line.send(encode(wire.Closing(code)))  # type: ignore[arg-type]  # one of its words
+        self.line.close()
+
+    def slow_down(self, data: bytes) -> None:
+        self.too_many += 1
+        if self.too_many > PATIENCE:
+            self.part(key_of(data), No("too-fast"), "too-fast")
+        else:
+            self.refuse(key_of(data), No("too-fast"))
+
+
+def key_of(data: bytes) -> str:
+    """The key of a message that is not understood, for its answer; empty if it has none."""
+    try:
+        return msgspec.json.decode(data, type=KeyOnly).key
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -1,0 +1,40 @@
+"""Limits on how often something may be done."""
+
+from collections import OrderedDict
+
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.since = now
+
+    def take(self, now: float) -> bool:
+        """May it be done once more?"""
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket an address. Addresses that were not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self.buckets.setdefault(address, Bucket(self.rate, self.burst, now))
+        self.buckets.move_to_end(address)
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take(now)

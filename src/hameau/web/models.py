@@ -1,0 +1,138 @@
+"""What goes over HTTP: the games, opening a table, replays."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from hameau.tables.wire import Clock, Facts, Line, Name, ResultSeen, TableId, Word
+
+GameKey = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+
+
+class OptionSeen(Struct, frozen=True):
+    """A choice before the match."""
+
+    key: str
+    choices: list[str]
+    default: str
+
+
+class GameSeen(Struct, frozen=True):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    seats: list[int]
+    minutes: int
+    credits: str
+    options: list[OptionSeen]
+    levels: list[str]  # of bots, the weakest first
+
+
+class Sentence(Struct, frozen=True):
+    """A numbered sentence of the rules; `text` may contain `*emphasis*` and `` `code` ``."""
+
+    number: str
+    text: str
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rules. Paragraphs, a table of words, or numbered sentences."""
+
+    number: str
+    title: str
+    paragraphs: list[str]
+    table: list[list[str]]
+    sentences: list[Sentence]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    language: str
+    title: str
+    intro: str
+    chapters: list[Chapter]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. With `name` and `level` it starts at once, against bots of that level."""
+
+    game: GameKey
+    seats: Annotated[int, Meta(ge=1, le=32)] | None = None
+    options: dict[Word, Word] = {}
+    clock: Clock | None = None
+    name: Name = ""
+    level: Word = ""
+
+
+class Opened(Struct, frozen=True):
+    """The new table, and the secret of its invitation."""
+
+    table: TableId
+    join: str
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a replay: the move that led to it, what happened and what was seen."""
+
+    number: int  # of the move; 0 is the set-up
+    seat: int | None  # who moved
+    move: str
+    lines: list[Line]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """A whole match, as a seat knew it, as a spectator saw it or as everything was."""
+
+    table: str
+    game: str
+    match: int
+    seats: list[str]  # names
+    options: dict[str, str]
+    eyes: str  # "all", "public" or the number of a seat
+    result: ResultSeen
+    promise: str
+    secret: str
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    """The server works."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class LiveTable(Struct, frozen=True):
+    """A table in memory, for the operator."""
+
+    table: str
+    game: str
+    phase: str
+    moves: int
+    people: int
+    sockets: int
+
+
+class Admin(Struct, frozen=True):
+    """What an operator sees."""
+
+    version: str
+    since: int
+    tables: int
+    live: list[LiveTable]
+    sockets: int
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, for programs (`code`, `facts`) and in an English sentence."""
+
+    code: str
+    facts: Facts
+    sentence: str
+
+
+ASKED = (NewTable,)  # what clients give: fields with a default may be left out

@@ -1,0 +1,48 @@
+"""The built front end, from memory: read once, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+HOME = Path(__file__).parent / "page"
+FOREVER = b"public, max-age=31536000, immutable"
+ALWAYS_ASK = b"no-cache"
+WORTH_PACKING = {"text/html", "text/javascript", "text/css", "image/svg+xml", "application/json"}
+
+
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    plain: bytes
+    packed: bytes  # empty if that is not worth it
+    kind: bytes
+    keep: bytes
+    mark: bytes  # changes with the content
+
+
+class Pages:
+    """All files of the front end. Where it was not built there are none, and only the API answers."""
+
+    def __init__(self, home: Path = HOME) -> None:
+        files = [path for path in home.rglob("*") if path.is_file()] if home.is_dir() else []
+        self.files = {f"/{path.relative_to(home).as_posix()}": read(path) for path in files}
+
+    def find(self, path: str) -> Page | None:
+        """The file; every other address is one of the pages that the front end draws itself."""
+        if path in self.files:
+            return self.files[path]
+        return None if path.startswith("/assets/") else self.files.get("/index.html")
+
+
+def read(path: Path) -> Page:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(data, 9, mtime=0) if kind in WORTH_PACKING else b""
+    text = kind.startswith("text/")
+    keep = FOREVER if path.parent.name == "assets" else ALWAYS_ASK
+    mark = f'"{blake2b(data, digest_size=8).hexdigest()}"'.encode()
+    return Page(data, packed, (kind + ("; charset=utf-8" if text else "")).encode(), keep, mark)

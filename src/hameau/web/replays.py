@@ -1,0 +1,68 @@
+"""A match that is over, moment by moment, as somebody knew it."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from hameau.engine.answers import Told
+from hameau.engine.match import Match
+from hameau.engine.record import replay as replay_record
+from hameau.shelf import game as find_game
+from hameau.tables import seeing, wire
+from hameau.web.models import Frame, Replay
+
+ALL, PUBLIC = "all", "public"
+
+
+def replay(table: str, number: int, record: str, eyes: str) -> Replay | None:
+    """Through the eyes of a seat, a spectator or somebody who saw all; None if there are no such eyes."""
+    match = replay_record(record, find_game)
+    if eyes not in (ALL, PUBLIC, *map(str, range(match.seats))):
+        return None
+    result = seeing.result_seen(match)
+    assert result is not None, "only matches that are over have a record here"
+    return Replay(
+        table=table,
+        game=match.game.key,
+        match=number,
+        seats=list(match.names),
+        options=match.options,
+        eyes=eyes,
+        result=result,
+        promise=match.commitment,
+        secret=match.secret.hex(),
+        frames=frames(match, eyes),
+    )
+
+
+def frames(match: Match, eyes: str) -> list[Frame]:
+    again = match.again()
+    shown = [frame(again, again.journal, eyes)]
+    for played in match.history:
+        known = len(again.journal)
+        again.play(played.seat, played.text)
+        shown.append(frame(again, again.journal[known:], eyes))
+    return shown
+
+
+def frame(match: Match, told: Iterable[Told], eyes: str) -> Frame:
+    last = match.history[-1] if match.history else None
+    return Frame(
+        number=len(match.history),
+        seat=last.seat if last else None,
+        move=last.text if last else "",
+        lines=lines(told, eyes),
+        view=view(match, eyes),
+    )
+
+
+def lines(told: Iterable[Told], eyes: str) -> list[wire.Line]:
+    if eyes == ALL:
+        return [seeing.line(one) for one in told]
+    return seeing.lines(told, None if eyes == PUBLIC else int(eyes))
+
+
+def view(match: Match, eyes: str) -> Struct:
+    if eyes == ALL and match.game.reveal is not None:
+        return match.game.reveal(match.game.content, match.state)
+    return match.view(None if eyes in (ALL, PUBLIC) else int(eyes))

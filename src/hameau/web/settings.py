@@ -1,0 +1,30 @@
+"""What an operator can set, and the limits that keep one guest from spoiling the evening of the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+EVERYWHERE = "0.0.0.0"  # the host that listens on all addresses of the machine
+ADMIN = "HAMEAU_ADMIN_TOKEN"  # the environment variable with the operator's token
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs; times in seconds."""
+
+    pace: float = 0.7  # a bot waits so long before it moves, so that people can follow
+    idle: float = 300.0  # an empty table leaves memory after so long
+    tables_an_hour: int = 60  # that one address may open
+    messages_a_second: float = 20.0  # of one connection
+    burst: int = 60  # messages at once
+    largest_message: int = 8192  # bytes
+    most_sockets: int = 64  # of one table
+    slowest: int = 1 << 20  # bytes that may wait for a slow reader
+    admin: str = ""  # the token of the operator's page; empty: there is none
+    origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
+    version: str = ""
+
+    def unlimited(self) -> Settings:
+        """Without the limits that a benchmark would meet first."""
+        plenty = 1_000_000_000
+        return replace(self, tables_an_hour=plenty, messages_a_second=float(plenty), burst=plenty)

@@ -1,0 +1,46 @@
+"""Where bots think: on threads of lower priority, so that they never delay a table."""
+
+import asyncio
+import os
+import threading
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from secrets import randbits
+
+from hameau.bots import Bot, make
+from hameau.bots.players import cores
+from hameau.engine.match import Match
+from hameau.tables.levels import LEVELS
+
+NICE = 10
+
+
+class Thinkers:
+    """As many bots think at once as there are cores to spare; the others wait for their turn."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        threads = threads or max(1, cores() - 1)
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back)
+        self.free = asyncio.Semaphore(threads)
+        self.idle: defaultdict[str, list[Bot]] = defaultdict(list)
+
+    async def choose(self, match: Match, seat: int, level: str) -> str:
+        """The move of a bot of that level. It sees the match as it is when its thinking begins."""
+        async with self.free:
+            idle = self.idle[level]
+            bot = idle.pop() if idle else make(LEVELS[level], randbits(30))
+            thought = bot.ponder(match, seat)
+            move = await asyncio.get_running_loop().run_in_executor(self.pool, thought)
+            idle.append(bot)
+            return move
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Lower the priority of this thread, where the system has priorities of threads."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

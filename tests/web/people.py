@@ -1,0 +1,119 @@
+"""People at a table, for tests: each has a device of its own and talks to a real server over its socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from hameau.tables.wire import PROTOCOL
+from hameau.web.devices import COOKIE, new_device
+
+Message = dict[str, Any]
+PATIENCE = 20.0
+
+
+class Person:
+    """A device at a table. `heard` keeps every byte that the server sent."""
+
+    def __init__(
+        self, socket: str, table: str, secret: str = "", device: str = "", seat: int | None = None
+    ) -> None:
+        self.socket = socket
+        self.table_id = table
+        self.secret = secret
+        self.device = device or new_device()
+        self.wanted = seat
+        self.keys = map(str, count(1))
+        self.heard: list[bytes] = []
+        self.answers: dict[str, Message] = {}
+        self.table: Message = {}
+        self.scene: Message | None = None
+        self.story: list[Message] = []
+        self.chat: list[Message] = []
+        self.closing: str | None = None
+        self.news = asyncio.Event()
+        self.line: ClientConnection
+
+    async def __aenter__(self) -> Self:
+        headers = {"cookie": f"{COOKIE}={self.device}"}
+        self.line = await connect(self.socket, additional_headers=headers, compression=None)
+        self.reading = asyncio.create_task(self.read())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.line.close()
+        await self.reading
+
+    # -- talking -------------------------------------------------------------------------------------------
+
+    async def hello(self, **changes: Any) -> Message:
+        """Come to the table: the welcome, or the refusal."""
+        said = {"type": "hello", "protocol": PROTOCOL, "table": self.table_id, "secret": self.secret}
+        return await self.ask(**{**said, "seat": self.wanted, **changes})
+
+    async def ask(self, **message: Any) -> Message:
+        """Say something; the answer."""
+        key = str(message.setdefault("key", f"k{next(self.keys)}"))
+        await self.line.send(json.dumps(message))
+        await self.until(lambda: key in self.answers or self.closing is not None)
+        return self.answers.pop(key, {"type": "closing", "code": self.closing})
+
+    async def play(self, move: str, **changes: Any) -> Message:
+        """Play a move with the seat whose eyes this device has."""
+        assert self.scene is not None
+        seat, match, number = (self.scene[name] for name in ("seat", "match", "number"))
+        return await self.ask(
+            type="move", **{"seat": seat, "match": match, "number": number, "move": move, **changes}
+        )
+
+    async def send_raw(self, data: bytes | str) -> None:
+        await self.line.send(data)
+
+    async def until(self, true: Any) -> None:
+        """Wait until something is true."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self.news.clear()
+                await self.news.wait()
+
+    @property
+    def moves(self) -> list[str]:
+        return self.scene["moves"] if self.scene else []
+
+    # -- listening -----------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        async for data in self.line:
+            self.heard.append(data.encode() if isinstance(data, str) else data)
+            self.hear(json.loads(data))
+            self.news.set()
+        self.closing = self.closing or "lost"
+        self.news.set()
+
+    def hear(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.table, self.chat = message["table"], message["chat"]
+            if message["scene"]:
+                self.see(message["scene"])
+        elif kind == "table":
+            self.table = message["table"]
+        elif kind == "scene":
+            self.see(message)
+        elif kind == "chat":
+            self.chat.append(message)
+        elif kind == "closing":
+            self.closing = message["code"]
+        if "key" in message:
+            self.answers[message["key"]] = message
+
+    def see(self, scene: Message) -> None:
+        self.scene = scene
+        self.story = scene["lines"] if scene["whole"] else self.story + scene["lines"]
