@@ -53,12 +53,14 @@ def finder(content: str | None) -> Callable[[str], Game]:
 
 
 def settings(asked: argparse.Namespace) -> Settings:
-    return Settings(
+    chosen = Settings(
         pace=asked.pace,
+        idle=asked.idle,
         admin=os.environ.get(ADMIN, ""),
         origins=tuple(asked.origin),
         version=hameau.__version__,
     )
+    return chosen.unlimited() if asked.unlimited else chosen
 
 
 def options(asked: argparse.Namespace) -> dict[str, object]:

@@ -204,8 +204,9 @@ class Player(WSListener):  # type: ignore[misc]  # picows is compiled
             self.waiting.set_result(heard)
             self.waiting = None
             return
+        if heard.type != "done":
+            raise RuntimeError(f"a legal move was refused: {heard.code}")
         self.load.latencies.append(time.perf_counter() - self.sent)
-        self.load.refused += heard.type == "refused"
         self.sent = 0.0
         self.go_on()
 

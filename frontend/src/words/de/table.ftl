@@ -1,0 +1,216 @@
+### Ein Tisch: vor, während und nach einer Partie.
+### Platz = seat · Partie = match · Zuschauende = onlookers. Wir sagen „du“, zu mehreren „ihr“.
+
+## Rund um den Tisch
+
+table-home = Zur ersten Seite
+table-back = Zurück zum Ergebnis
+table-menu = Menü
+table-close = Schließen
+table-loading = Einen Moment …
+table-players = Wer spielt
+table-talk = Verlauf und Gespräch
+table-no-board = Das Spielbrett konnte nicht geladen werden. Bitte lade die Seite neu.
+
+## Vor dem Anfang
+
+table-welcome = Setz dich dazu
+table-name = Dein Name
+table-name-hint = So, wie ihn die anderen sehen sollen. Kein Konto, kein Passwort.
+table-name-missing = Schreib zuerst einen Namen.
+table-name-take = Diesen Namen nehmen
+table-name-another = Wer spielt noch an diesem Gerät?
+table-only-watch = Du schaust zu. Um mitzuspielen, bitte jemanden am Tisch um eine Einladung.
+table-no-free = Du schaust zu. Alle Plätze sind besetzt; viel Vergnügen.
+table-invite = Lade Leute ein
+table-invite-about = Halte ein Telefon auf den Code, oder schick den Link.
+table-invite-code = QR-Code der Einladung an diesen Tisch
+table-invite-link = Einladung an diesen Tisch
+table-onlookers = Zuschauen und großer Bildschirm
+table-onlookers-about = Mit diesem Link kann man zuschauen, aber keinen Platz nehmen.
+table-onlookers-link = Link zum Zuschauen
+table-arrangement = So spielt ihr
+table-seats = Plätze
+table-bots = Bots spielen
+table-host-chooses = { $name } bestimmt, wie ihr spielt.
+table-host-starts = { $name } beginnt die Partie.
+table-free-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+table-fill = { $count ->
+    [one] Einen Bot dazusetzen
+   *[other] Bots dazusetzen
+}
+table-ready = Alle sind da.
+table-start = Partie beginnen
+
+seat-number = Platz { $number }
+seat-free = frei
+seat-here = ist da
+seat-away = nicht da
+seat-away-since = { $minutes ->
+    [one] seit einer Minute nicht da
+   *[other] seit { $minutes } Minuten nicht da
+}
+seat-yours = du
+seat-host = lädt ein
+seat-bot = Bot, { $level }
+seat-stand-in = ein Bot springt ein, { $level }
+seat-due = ist am Zug
+seat-sit = Hier sitzen
+seat-sit-another = Noch jemand an diesem Gerät
+seat-put-bot = Bot hierher setzen
+seat-rename = Namen ändern
+seat-get-up = Aufstehen
+seat-free-it = Platz freimachen
+seat-send-bot-away = Bot wegschicken
+seat-replace = Einen Bot für { $name } spielen lassen
+seat-rest = Einen Bot für mich spielen lassen
+seat-bot-plays = Ein Bot spielt für dich.
+seat-bot-plays-for = Ein Bot spielt für { $name }.
+seat-take-back = Platz zurücknehmen
+
+clock-title = Uhr
+clock-none = ohne Uhr
+clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.
+clock-quick = flott
+clock-quick-about = 5 Minuten für jeden, dazu 5 Sekunden je Entscheidung.
+clock-calm = gemütlich
+clock-calm-about = 15 Minuten für jeden, dazu 15 Sekunden je Entscheidung.
+clock-long = lang
+clock-long-about = Eine Stunde für jeden, dazu 30 Sekunden je Entscheidung.
+clock-own = { $minutes } min + { $seconds } s
+clock-left = Restliche Zeit:
+clock-hurry = Schnell!
+
+## Während der Partie
+
+table-your-turn = Du bist am Zug
+table-waiting = Wir warten auf { $names }
+table-waiting-seconds = Wir warten auf { $names } ({ $seconds } s)
+table-waiting-minutes = Wir warten auf { $names } ({ $minutes } min)
+table-moment = Einen Moment …
+table-over = Die Partie ist zu Ende
+table-eyes = Blick vom Platz: { $name }
+table-watching = Du schaust zu und siehst, was alle sehen dürfen.
+table-rule = Regel { $rule }
+table-show-rule = Regel { $rule } zeigen
+table-rule-missing = Diese Regel war nicht zu finden.
+table-all-rules = Alle Regeln
+table-rules = Regeln
+table-move-seat = Meinen Platz auf ein anderes Gerät holen
+table-move-seat-of = { $name } auf ein anderes Gerät holen
+table-move-seat-about = Öffne dies auf dem anderen Gerät. Es geht nur einmal; danach spielt { $name } dort, und dieses Gerät gibt den Platz ab.
+table-move-seat-code = QR-Code, der den Platz mitnimmt
+table-move-seat-link = Link, der den Platz mitnimmt
+table-sound = Ton
+table-plain = Schlichtes Brett: alles als Text
+table-leave = Zur ersten Seite gehen
+table-leave-about = Dein Platz bleibt deiner; komm zurück, wann du willst.
+table-keys = Tasten
+table-key-chat = das Gespräch öffnen
+table-key-log = den Verlauf öffnen
+table-key-undo = den letzten Zug zurücknehmen
+table-key-menu = das Menü öffnen
+table-key-help = diese Tasten zeigen
+table-key-board = über das Brett gehen und spielen
+
+log-title = Verlauf
+log-none = Noch ist nichts geschehen.
+chat-title = Gespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+chat-sit-first = Hier reden nur, die am Tisch sitzen.
+chat-open = { $count ->
+    [0] Gespräch öffnen
+    [one] Gespräch öffnen, eine neue Nachricht
+   *[other] Gespräch öffnen, { $count } neue Nachrichten
+}
+chat-unread = { $count ->
+    [one] neue Nachricht
+   *[other] neue Nachrichten
+}
+
+undo-button = Zurücknehmen
+undo-ask = Die anderen fragen
+undo-leave = So lassen
+undo-ask-about = Jemand hat schon gesehen, was du getan hast; darum werden die anderen gefragt. Sind sie einverstanden, entscheidest du neu; die Würfel fallen gleich.
+undo-waits = Du willst zurücknehmen. Noch gefragt: { $names }.
+undo-withdraw = Doch nicht
+undo-wanted = { $moves ->
+    [one] { $name } möchte einen Zug zurücknehmen.
+   *[other] { $name } möchte zurücknehmen, im Ganzen { $moves } Züge.
+}
+undo-who-answers = Ist { $name } einverstanden?
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-others = { $name } möchte zurücknehmen. Noch gefragt: { $names }.
+
+connection-first = Auf dem Weg zum Tisch …
+connection-trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
+connection-lost = Die Verbindung riss ab, bevor es getan war. Bitte versuch es noch einmal.
+connection-gone = Verbindung verloren.
+connection-restarting = Der Server startet neu.
+connection-safe = Dein Platz und alles Gespielte sind sicher; ansehen kannst du weiterhin alles.
+connection-next = nächster Versuch in { $seconds } s
+connection-trying = Versuch läuft …
+connection-back = Wieder da.
+connection-missed = { $count ->
+    [one] Inzwischen ist etwas geschehen; es steht im Verlauf.
+   *[other] Inzwischen ist { $count }-mal etwas geschehen; alles steht im Verlauf.
+}
+
+curtain-pass = Gib das Gerät weiter an { $name }
+curtain-about = Das Brett ist hinter dem Vorhang. Nicht spicken!
+curtain-ready = Ich bin { $name }
+curtain-off = Keine Geheimnisse unter uns: ohne Vorhang wechseln
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-you-won = Du hast gewonnen!
+end-winner = Sieg
+end-rematch = Noch einmal spielen
+end-arrange = Plätze und Optionen ändern
+end-replay = Partie noch einmal ansehen
+end-how = Woher die Punkte kommen
+end-keep = Zum Behalten
+end-share = Link zum Nachschauen
+end-record = Mitschrift herunterladen
+end-proof = Würfel prüfen
+end-proof-about = Vor dem ersten Zug hat der Server die Würfel mit einer versiegelten Zahl versprochen. Dein Browser rechnet jetzt alles nach.
+end-proof-replay = Im Rückblick ansehen
+end-promise-kept = Das Versprechen ist das, welches dieser Browser am Anfang der Partie gesehen hat.
+end-promise-changed = Das Versprechen ist nicht das, welches dieser Browser am Anfang der Partie gesehen hat!
+end-promise-unseen = Dieser Browser war am Anfang der Partie nicht dabei und nimmt das Versprechen, wie es dasteht.
+end-home = Zur ersten Seite
+end-again = Noch einmal versuchen
+end-reload = Seite neu laden
+end-moved = Dein Platz ist umgezogen
+end-moved-about = Er ist jetzt auf einem anderen Gerät; dort geht es weiter.
+end-watch-here = Hier am Tisch bleiben
+end-not-found = Hier steht kein Tisch
+end-not-found-about = Die Adresse ist verschrieben, oder du brauchst eine Einladung. Frag jemanden am Tisch nach dem Link.
+end-old-protocol = Diese Seite ist veraltet
+end-old-protocol-about = Der Server hat dazugelernt. Lade die Seite neu, und du sitzt, wo du gesessen hast.
+end-broken = An diesem Tisch geht es nicht weiter
+end-broken-about = Das war unser Fehler, nicht deiner. Was gespielt wurde, ist aufgehoben.
+end-link-used = Dieser Link wurde schon benutzt
+end-link-used-about = Ein Link, der einen Platz mitnimmt, gilt einmal. Einen neuen gibt es im Menü auf dem Gerät, das den Platz hat.
+end-without-link = Ohne ihn zum Tisch
+end-refused = Gerade kannst du nicht herein
+end-refused-about = Der Server hat nicht gesagt, warum. Bitte versuch es noch einmal.
+
+## Der große Bildschirm
+
+screen-open = Großen Bildschirm öffnen
+screen-gather = { $title }: Setzt euch dazu
+screen-turn = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+screen-join = Scannen und mitspielen
+screen-watch = Scannen und zuschauen
+screen-watch-code = QR-Code zum Zuschauen

@@ -1,0 +1,217 @@
+### Une table : avant, pendant et après la partie.
+### place = seat · partie = match · public = onlookers. On dit « vous ».
+### Ponctuation : espace fine insécable (U+202F) devant ; : ! ? et à l’intérieur des guillemets.
+
+## Autour de la table
+
+table-home = Vers l’accueil
+table-back = Retour au résultat
+table-menu = Menu
+table-close = Fermer
+table-loading = Un instant…
+table-players = Joueurs
+table-talk = Récit et discussion
+table-no-board = Le plateau n’a pas pu être chargé. Veuillez recharger la page.
+
+## Avant la partie
+
+table-welcome = Prenez place
+table-name = Votre nom
+table-name-hint = Comme les autres le verront. Ni compte, ni mot de passe.
+table-name-missing = Écrivez d’abord un nom.
+table-name-take = Prendre ce nom
+table-name-another = Qui d’autre joue sur cet appareil ?
+table-only-watch = Vous regardez la partie. Pour jouer, demandez une invitation à quelqu’un de la table.
+table-no-free = Vous regardez la partie. Toutes les places sont prises ; bon spectacle.
+table-invite = Inviter des amis
+table-invite-about = Visez le code avec un téléphone, ou envoyez le lien.
+table-invite-code = Code QR de l’invitation à cette table
+table-invite-link = Invitation à cette table
+table-onlookers = Public et grand écran
+table-onlookers-about = Avec ce lien, on peut regarder, mais pas prendre place.
+table-onlookers-link = Lien pour le public
+table-arrangement = Comment vous jouez
+table-seats = Joueurs
+table-bots = Niveau des robots
+table-host-chooses = { $name } choisit comment vous jouez.
+table-host-starts = { $name } lance la partie.
+table-free-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+table-fill = { $count ->
+    [one] Y mettre un robot
+   *[other] Y mettre des robots
+}
+table-ready = Tout le monde est là.
+table-start = Commencer la partie
+
+seat-number = Place { $number }
+seat-free = libre
+seat-here = à table
+seat-away = absence
+seat-away-since = { $minutes ->
+    [one] absence depuis une minute
+   *[other] absence depuis { $minutes } minutes
+}
+seat-yours = vous
+seat-host = hôte
+seat-bot = robot, { $level }
+seat-stand-in = un robot remplace, { $level }
+seat-due = décide maintenant
+seat-sit = S’asseoir ici
+seat-sit-another = Quelqu’un d’autre sur cet appareil
+seat-put-bot = Y mettre un robot
+seat-rename = Changer le nom
+seat-get-up = Se lever
+seat-free-it = Libérer la place
+seat-send-bot-away = Renvoyer le robot
+seat-replace = Laisser un robot jouer pour { $name }
+seat-rest = Laisser un robot jouer pour moi
+seat-bot-plays = Un robot joue pour vous.
+seat-bot-plays-for = Un robot joue pour { $name }.
+seat-take-back = Reprendre la place
+
+clock-title = Pendule
+clock-none = sans pendule
+clock-none-about = Chacun prend le temps qu’il lui faut.
+clock-quick = rapide
+clock-quick-about = 5 minutes chacun, et 5 secondes de plus par décision.
+clock-calm = tranquille
+clock-calm-about = 15 minutes chacun, et 15 secondes de plus par décision.
+clock-long = longue
+clock-long-about = Une heure chacun, et 30 secondes de plus par décision.
+clock-own = { $minutes } min + { $seconds } s
+clock-left = Temps restant :
+clock-hurry = Vite !
+
+## Pendant la partie
+
+table-your-turn = À vous de jouer
+table-waiting = On attend { $names }
+table-waiting-seconds = On attend { $names } ({ $seconds } s)
+table-waiting-minutes = On attend { $names } ({ $minutes } min)
+table-moment = Un instant…
+table-over = La partie est finie
+table-eyes = Vue de la place : { $name }
+table-watching = Vous regardez la partie et voyez ce que tout le monde peut voir.
+table-rule = Règle { $rule }
+table-show-rule = Voir la règle { $rule }
+table-rule-missing = Cette règle est introuvable.
+table-all-rules = Toutes les règles
+table-rules = Règles
+table-move-seat = Passer ma place sur un autre appareil
+table-move-seat-of = Passer { $name } sur un autre appareil
+table-move-seat-about = Ouvrez ceci sur l’autre appareil. Cela marche une seule fois ; ensuite { $name } joue là-bas, et cet appareil quitte la place.
+table-move-seat-code = Code QR qui déplace la place
+table-move-seat-link = Lien qui déplace la place
+table-sound = Son
+table-plain = Plateau simple : tout en texte
+table-leave = Quitter vers l’accueil
+table-leave-about = Votre place reste la vôtre ; revenez quand vous voulez.
+table-keys = Touches
+table-key-chat = ouvrir la discussion
+table-key-log = ouvrir le récit
+table-key-undo = reprendre le dernier coup
+table-key-menu = ouvrir le menu
+table-key-help = montrer ces touches
+table-key-board = parcourir le plateau et jouer
+
+log-title = Récit
+log-none = Il ne s’est encore rien passé.
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-sit-first = Seules les personnes assises à la table peuvent parler ici.
+chat-open = { $count ->
+    [0] Ouvrir la discussion
+    [one] Ouvrir la discussion, un nouveau message
+   *[other] Ouvrir la discussion, { $count } nouveaux messages
+}
+chat-unread = { $count ->
+    [one] nouveau message
+   *[other] nouveaux messages
+}
+
+undo-button = Reprendre
+undo-ask = Demander aux autres
+undo-leave = Laisser ainsi
+undo-ask-about = Quelqu’un a déjà vu ce que vous avez fait : on demandera donc aux autres. S’ils sont d’accord, vous décidez à nouveau ; les dés tomberont pareil.
+undo-waits = Vous avez demandé à reprendre. On attend l’avis de : { $names }.
+undo-withdraw = Retirer la demande
+undo-wanted = { $moves ->
+    [one] { $name } voudrait reprendre un coup.
+   *[other] { $name } voudrait revenir en arrière, { $moves } coups en tout.
+}
+undo-who-answers = Est-ce que { $name } est d’accord ?
+undo-agree = D’accord
+undo-refuse = Refuser
+undo-others = { $name } voudrait reprendre un coup. On attend l’avis de : { $names }.
+
+connection-first = En chemin vers la table…
+connection-trouble = Cela n’a pas marché. Veuillez réessayer.
+connection-lost = La connexion s’est perdue avant la fin. Veuillez réessayer.
+connection-gone = Connexion perdue.
+connection-restarting = Le serveur redémarre.
+connection-safe = Votre place et tout ce qui a été joué sont en sûreté ; en attendant, vous pouvez regarder.
+connection-next = prochain essai dans { $seconds } s
+connection-trying = essai en cours…
+connection-back = Vous revoilà.
+connection-missed = { $count ->
+    [one] Il s’est passé une chose entre-temps ; elle est dans le récit.
+   *[other] Il s’est passé { $count } choses entre-temps ; elles sont dans le récit.
+}
+
+curtain-pass = Passez l’appareil à { $name }
+curtain-about = Le plateau est derrière le rideau. Défense de regarder !
+curtain-ready = C’est moi, { $name }
+curtain-off = Pas de secrets entre nous : changer sans rideau
+
+## La fin
+
+end-title = La partie est finie
+end-you-won = Vous avez gagné !
+end-winner = victoire
+end-rematch = Rejouer
+end-arrange = Changer les places et les options
+end-replay = Revoir la partie
+end-how = D’où viennent les points
+end-keep = À garder
+end-share = Lien pour revoir la partie
+end-record = Télécharger la feuille de partie
+end-proof = Vérifier les dés
+end-proof-about = Avant le premier coup, le serveur a promis les dés par un nombre scellé. Votre navigateur recalcule maintenant tout.
+end-proof-replay = Voir en revoyant la partie
+end-promise-kept = La promesse est celle que ce navigateur a vue au début de la partie.
+end-promise-changed = La promesse n’est pas celle que ce navigateur a vue au début de la partie !
+end-promise-unseen = Ce navigateur n’était pas là au début de la partie ; il prend donc la promesse telle quelle.
+end-home = Vers l’accueil
+end-again = Réessayer
+end-reload = Recharger la page
+end-moved = Votre place a changé d’appareil
+end-moved-about = Elle est maintenant sur un autre appareil, et la partie continue là-bas.
+end-watch-here = Rester à la table ici
+end-not-found = Il n’y a pas de table ici
+end-not-found-about = L’adresse est mal écrite, ou il vous faut une invitation. Demandez le lien à quelqu’un de la table.
+end-old-protocol = Cette page est périmée
+end-old-protocol-about = Le serveur a appris du nouveau. Rechargez la page, et vous retrouverez votre place.
+end-broken = Cette table ne peut pas continuer
+end-broken-about = C’est notre faute, pas la vôtre. Ce qui a été joué est conservé.
+end-link-used = Ce lien a déjà servi
+end-link-used-about = Un lien qui déplace une place marche une seule fois. Pour en avoir un autre, ouvrez le menu sur l’appareil qui a la place.
+end-without-link = Aller à la table sans lui
+end-refused = Vous ne pouvez pas entrer pour l’instant
+end-refused-about = Le serveur n’a pas dit pourquoi. Veuillez réessayer.
+
+## Le grand écran
+
+screen-open = Ouvrir le grand écran
+screen-gather = { $title } : prenez place
+screen-turn = { $count ->
+    [1] { $names } décide
+   *[other] { $names } décident
+}
+screen-join = Scannez et jouez
+screen-watch = Scannez et regardez
+screen-watch-code = Code QR pour regarder
