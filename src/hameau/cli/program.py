@@ -4,11 +4,24 @@ import argparse
 from collections.abc import Sequence
 
 import hameau
-from hameau.cli import bench, content, doctor, duel, games, overview, play, replay, serve, simulate, verify
+from hameau.cli import (
+    archive,
+    bench,
+    content,
+    doctor,
+    duel,
+    games,
+    overview,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from hameau.cli.screen import Screen, usual_language
 from hameau.engine.speech import LANGUAGES
 
-COMMANDS = (serve, play, replay, verify, simulate, duel, bench, games, content, doctor)
+COMMANDS = (serve, play, replay, verify, simulate, duel, bench, games, content, archive, doctor)
 
 
 def run(argv: Sequence[str]) -> int:

@@ -133,6 +133,17 @@ advice-compiler = Es gibt keinen C-Compiler. Alles geht auch ohne ihn, aber rund
 advice-headers = Die C-Header von Python fehlen: Installier sie (unter Debian und Ubuntu: python3-dev).
 advice-build = Übersetz die Regeln mit „make build“, oder installier das Paket noch einmal.
 
+## hameau export, import
+
+exported = { $entries ->
+    [one] Ein Eintrag wurde nach { $file } geschrieben.
+   *[other] { $entries } Einträge wurden nach { $file } geschrieben.
+}
+imported = { $entries ->
+    [one] Ein Eintrag wurde nach { $folder } gelesen.
+   *[other] { $entries } Einträge wurden nach { $folder } gelesen.
+}
+
 ## hameau serve
 
 no-pages = Die Seiten sind nicht gebaut, darum antwortet nur die API. `make build` baut sie.

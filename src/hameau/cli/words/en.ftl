@@ -133,6 +133,17 @@ advice-compiler = There is no C compiler. Everything works without one, but abou
 advice-headers = The C headers of Python are missing: install them (on Debian and Ubuntu: python3-dev).
 advice-build = Compile the rules with “make build”, or install the package again.
 
+## hameau export, import
+
+exported = { $entries ->
+    [one] One entry was written to { $file }.
+   *[other] { $entries } entries were written to { $file }.
+}
+imported = { $entries ->
+    [one] One entry was read into { $folder }.
+   *[other] { $entries } entries were read into { $folder }.
+}
+
 ## hameau serve
 
 no-pages = The pages were not built, so only the API answers. `make build` builds them.

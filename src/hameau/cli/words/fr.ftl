@@ -133,6 +133,17 @@ advice-compiler = Il n’y a pas de compilateur C. Tout marche sans lui, mais en
 advice-headers = Les en-têtes C de Python manquent : installez-les (sous Debian et Ubuntu : python3-dev).
 advice-build = Compilez les règles avec « make build », ou réinstallez Hameau.
 
+## hameau export, import
+
+exported = { $entries ->
+    [one] Une entrée a été écrite dans { $file }.
+   *[other] { $entries } entrées ont été écrites dans { $file }.
+}
+imported = { $entries ->
+    [one] Une entrée a été lue dans { $folder }.
+   *[other] { $entries } entrées ont été lues dans { $folder }.
+}
+
 ## hameau serve
 
 no-pages = Les pages ne sont pas construites : seule l’API répond. `make build` les construit.

@@ -133,6 +133,17 @@ advice-compiler = Non c’è un compilatore C. Tutto funziona anche senza, ma ci
 advice-headers = Mancano gli header C di Python: installali (su Debian e Ubuntu: python3-dev).
 advice-build = Compila le regole con «make build», oppure reinstalla il pacchetto.
 
+## hameau export, import
+
+exported = { $entries ->
+    [one] Una voce è stata scritta in { $file }.
+   *[other] { $entries } voci sono state scritte in { $file }.
+}
+imported = { $entries ->
+    [one] Una voce è stata letta in { $folder }.
+   *[other] { $entries } voci sono state lette in { $folder }.
+}
+
 ## hameau serve
 
 no-pages = Le pagine non sono costruite: risponde solo l’API. `make build` le costruisce.
