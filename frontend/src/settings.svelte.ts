@@ -43,6 +43,10 @@ export class Settings {
   get language(): Language {
     return this.#language
   }
+  // for dates and numbers: the language with the country that the browser knows
+  get locale(): string {
+    return navigator.languages.find((wish) => wish.split('-')[0] === this.#language) ?? this.#language
+  }
   get theme(): Theme {
     return this.#theme
   }

@@ -46,6 +46,15 @@ test('a language brings its words and stays chosen', async () => {
   expect(new Settings().language).toBe('fr')
 })
 
+test('dates are written as in the country of the browser, if it speaks the language', async () => {
+  const spy = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CH', 'en-GB'])
+  const settings = new Settings()
+  expect(settings.locale).toBe('fr-CH')
+  await settings.choose('it')
+  expect(settings.locale).toBe('it')
+  spy.mockRestore()
+})
+
 test('a browser that forbids storage still works', () => {
   const barred = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('barred')

@@ -1,4 +1,5 @@
 // Somebody at a table: the connection, the words and the face of its game, and what the page derives from them.
+import { onMount } from 'svelte'
 import { toast } from '../design/toasts.svelte'
 import { face } from '../games'
 import type { GameFace } from '../games/contract'
@@ -32,7 +33,7 @@ export class Sitting {
   constructor(id: string, seat: number | null = null) {
     const secret = secretOf(id)
     this.connection = new Connection({ table: id, secret, seat, still, onforget: () => forgetSecret(id) })
-    $effect(() => {
+    onMount(() => {
       this.connection.open()
       return () => this.connection.close()
     })
@@ -78,7 +79,9 @@ export class Sitting {
   get myTurn(): boolean {
     const moves = this.known.scenes.newest?.moves ?? []
     const bot = this.eyes !== null && hasStandIn(this.table.seats[this.eyes])
-    return this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
+    return (
+      this.online && this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
+    )
   }
   get seated(): boolean {
     return this.table.yours.length > 0

@@ -8,6 +8,7 @@ const SHORT = 5 // seconds that nobody needs to be told about
 export function waitingWords(at: Sitting): string {
   const { known, say, table } = at
   if (table.phase === 'over') return say('table-over')
+  if (!at.online) return say('connection-gone')
   if (at.myTurn) return say('table-your-turn')
   if (known.waiting.length === 0) return say('table-moment')
   const names = listOf(

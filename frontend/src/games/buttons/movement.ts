@@ -48,7 +48,9 @@ function lost(before: View | null, view: View): Map<number, string[]> {
   const gone = new Map<number, string[]>()
   for (const board of before?.boards ?? []) {
     const now = view.boards[board.seat]
-    const fields = board.buttons.filter((field) => !now?.buttons.includes(field) && !now?.stars.includes(field))
+    const fields = board.buttons.filter(
+      (field) => !now?.buttons.includes(field) && !now?.stars.includes(field),
+    )
     if (fields.length) gone.set(board.seat, fields)
   }
   return gone

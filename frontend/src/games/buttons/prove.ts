@@ -44,7 +44,8 @@ function dealCards(luck: Luck, seats: number): string[] {
     deck[0] = 1
   }
   const held = Array.from({ length: seats }, () => [] as number[])
-  for (let turn = 0; turn < (seats === 2 ? 2 : 1); turn++) for (const cards of held) cards.push(luck.draw(deck))
+  for (let turn = 0; turn < (seats === 2 ? 2 : 1); turn++)
+    for (const cards of held) cards.push(luck.draw(deck))
   return held.map((cards) =>
     cards
       .sort((a, b) => a - b)
@@ -70,7 +71,8 @@ function rolls(replay: Replay, secret: Uint8Array, say: Say): Check {
     const thrown = eventsOf(frame.lines).filter((event) => event.event === 'rolled')
     const expected = frame.move === 'roll' ? 1 : 0
     const right =
-      thrown.length === expected && thrown.every((roll) => isRight(roll, frame, diceBefore(replay, at), secret))
+      thrown.length === expected &&
+      thrown.every((roll) => isRight(roll, frame, diceBefore(replay, at), secret))
     if (!right) return { ok: false, label: say('proof-roll-wrong', { move: frame.number }) }
     count += thrown.length
   }

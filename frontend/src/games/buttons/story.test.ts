@@ -10,7 +10,9 @@ test.each([chosen, dealt] as unknown as Replay[])('the stars of all rounds are t
     replay.frames.flatMap((frame) => frame.lines),
     replay.seats.length,
   )
-  const made = replay.seats.map((_, seat) => rounds.reduce((sum, round) => sum + round.shares[seat]!.stars, 0))
+  const made = replay.seats.map((_, seat) =>
+    rounds.reduce((sum, round) => sum + round.shares[seat]!.stars, 0),
+  )
   expect(made).toEqual(replay.result.scores)
   expect(rounds.map((round) => round.number)).toEqual(rounds.map((_, place) => place + 1))
 })
@@ -20,5 +22,6 @@ test('nobody is bust and earns stars in one round', () => {
     (dealt as unknown as Replay).frames.flatMap((frame) => frame.lines),
     3,
   )
-  for (const { shares } of rounds) for (const share of shares) expect(share.bust && share.stars > 0).toBe(false)
+  for (const { shares } of rounds)
+    for (const share of shares) expect(share.bust && share.stars > 0).toBe(false)
 })

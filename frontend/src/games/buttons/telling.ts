@@ -30,14 +30,30 @@ export function boardWords(board: Board, name: string, say: Say): string {
 
 // the whole table: round, whose turn, dice, every board; mine first
 export function summary(view: View, seat: number | null, names: string[], say: Say): string[] {
-  const told = view.phase === 'boards' || view.phase === 'over' ? [] : [say('board-told-round', { round: view.round, name: names[view.active] ?? '' })]
-  if (view.white > 0) told.push(say('board-told-dice', { white: view.white, gold: view.gold, black: list(view.black.map(String)) || '–' }))
+  const told =
+    view.phase === 'boards' || view.phase === 'over'
+      ? []
+      : [say('board-told-round', { round: view.round, name: names[view.active] ?? '' })]
+  if (view.white > 0)
+    told.push(
+      say('board-told-dice', {
+        white: view.white,
+        gold: view.gold,
+        black: list(view.black.map(String)) || '–',
+      }),
+    )
   const order = [...view.boards].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
   return [...told, ...order.map((board) => boardWords(board, names[board.seat] ?? '', say))]
 }
 
 // What I may do now, in one sentence; what is offered tells it, not the rules.
-export function nowWords(view: View, moves: string[], seat: number | null, names: string[], say: Say): string {
+export function nowWords(
+  view: View,
+  moves: string[],
+  seat: number | null,
+  names: string[],
+  say: Say,
+): string {
   if (view.phase === 'over') return say('board-over')
   if (moves.length === 0) return waitingWords(view, seat, names, say)
   if (moves[0]!.startsWith('board ')) return say('board-do-choose')

@@ -1,0 +1,84 @@
+"""A real browser and a real server for the tests in this folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.web.serving import Served, serving
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-dev-shm-usage"
+)
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+}
+DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
+
+Open = Callable[..., Page]
+expect.set_options(timeout=20_000)  # patience for busy machines; nothing is measured here
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def people(browser: Browser, served: Served) -> Iterator[Open]:
+    """Opens windows, each for somebody with an own device. Whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_window(path: str = "/", **look: Any) -> Page:
+        context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", lambda message: complaints.append(message.text) if is_bad(message.type) else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_window
+    for context in contexts:
+        context.close()
+    assert [complaint for complaint in complaints if not is_expected(complaint)] == []
+
+
+def is_bad(kind: str) -> bool:
+    return kind in ("error", "warning")
+
+
+def is_expected(complaint: str) -> bool:
+    """What the browser says when a test takes its network away, asks for what is not there, or attacks it."""
+    return "ERR_" in complaint or "404 (Not Found)" in complaint or "Content Security Policy" in complaint
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script that looks for barriers."""
+    file = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+    return file.read_text("utf-8")

@@ -1,0 +1,72 @@
+"""What a person does at the table page of BUTTONS: look, and tap something that may be tapped."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+ENOUGH = 2  # stars for which a careful person opts out
+LONGEST = 600  # taps in a match
+
+
+def sit_down(page: Page, name: str, seat: int = 0) -> None:
+    """Write a name and take a free seat."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit here").nth(seat).click()
+
+
+def invitation(page: Page) -> str:
+    """The path of the link that invites, as the page shows it."""
+    return path_of(page.get_by_label("Invitation to this table", exact=True).input_value())
+
+
+def path_of(link: str) -> str:
+    """A link without its host."""
+    return link[link.index("/tables/") :]
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Play again", exact=True).is_visible()
+
+
+def act(page: Page) -> bool:
+    """Do one thing that may be done now; False if there is nothing."""
+    choice = next((found for found in wishes(page) if found.count()), None)
+    if choice is None:
+        return False
+    choice.first.click(timeout=5_000)
+    return True
+
+
+def wishes(page: Page) -> list[Locator]:
+    """What a careful person would like to do, the best first."""
+    out = page.get_by_role("button", name=re.compile("^Opt out"))
+    worth = re.search(r"for (\d+) star", out.inner_text(timeout=1_000)) if out.count() else None
+    safe = worth is not None and int(worth[1]) >= ENOUGH
+    roll = page.get_by_role("button", name=re.compile("^Roll"))
+    return [
+        page.get_by_role("button", name=re.compile("^Lay on")),
+        page.locator("button[data-field].may"),
+        out if safe else roll,
+        roll,
+        page.get_by_role("button", name=re.compile("^Take [A-D][12]")),
+    ]
+
+
+def play_to_the_end(*pages: Page, until: int = LONGEST) -> int:
+    """Let the people at these pages play until the match is over or so many taps were made; how many."""
+    taps = 0
+    quiet = 0
+    while taps < until and not is_over(pages[0]):
+        acted = [page for page in pages if act(page)]
+        taps += len(acted)
+        quiet = 0 if acted else quiet + 1
+        assert quiet < 200, f"nobody can do anything: {pages[0].locator('main').inner_text()[:400]}"
+        if not acted:
+            pages[0].wait_for_timeout(50)
+    return taps
+
+
+def expect_the_end(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()

@@ -1,0 +1,174 @@
+"""Every page: without barriers, light, safe, and usable by keyboard alone."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.playing import act, invitation, path_of, play_to_the_end, sit_down
+from tests.web.serving import Served
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LIGHTEST = 10  # checks that must have found something to look at
+MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
+
+looks = pytest.mark.parametrize("look", [PHONE, DESK], ids=["phone", "desk"])
+schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+def barriers(page: Page, axe: str) -> list[tuple[str, list[str]]]:
+    """What axe finds on the page as it is."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+    assert len(found["passes"]) > LIGHTEST
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]]
+
+
+@looks
+@schemes
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/games/buttons", "/games/buttons/rules", "/credits", "/admin", "/nowhere", "/tables/aaaaaaaaaaaa"],
+)
+def test_no_page_has_barriers(people: Open, axe: str, path: str, scheme: str, look: dict[str, Any]) -> None:
+    page = people(path, color_scheme=scheme, **look)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert barriers(page, axe) == []
+
+
+@looks
+@schemes
+def test_no_moment_at_the_table_has_barriers(
+    people: Open, axe: str, scheme: str, look: dict[str, Any]
+) -> None:
+    page = people("/games/buttons", color_scheme=scheme, **look)
+    page.get_by_role("button", name="Play with friends").first.click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert barriers(page, axe) == []
+    sit_down(page, "Ann")
+    join = invitation(page)
+    page.get_by_role("button", name=re.compile("Put a bot there|Fill them with bots")).click()
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_text("Round 1").first).to_be_visible()
+    assert barriers(page, axe) == []
+    play_to_the_end(page, until=3)
+    assert barriers(page, axe) == []
+    page.get_by_role("button", name="Menu").click()
+    assert barriers(page, axe) == []
+    watch = page.get_by_label("Link for onlookers", exact=True).input_value()
+    page.keyboard.press("Escape")
+    for path in (path_of(watch), path_of(watch).replace("#", "/screen#"), join):
+        other = people(path, color_scheme=scheme, **look)
+        expect(other.get_by_text("Round 1").first).to_be_visible()
+        assert barriers(other, axe) == []
+    play_to_the_end(page)
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
+    assert barriers(page, axe) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider").first).to_be_visible()
+    assert barriers(page, axe) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [("en-GB", "one table"), ("fr-CH", "une seule table"), ("de-CH", "ein Tisch"), ("it-CH", "un tavolo")],
+)
+def test_the_first_page_speaks_the_language_of_the_browser(people: Open, locale: str, sentence: str) -> None:
+    page = people("/", locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(sentence)
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+
+
+def test_the_first_page_is_light(people: Open) -> None:
+    page = people("about:blank")
+    scripts: list[Response] = []
+    page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    assert sum(len(gzip.compress(got.body())) for got in scripts) < MOST_SCRIPT
+
+
+def test_a_script_written_into_the_page_does_not_run(people: Open) -> None:
+    page = people("/")
+    seen = page.evaluate(
+        """() => new Promise((found) => {
+            addEventListener('securitypolicyviolation', (event) => found(event.effectiveDirective))
+            const script = document.createElement('script')
+            script.textContent = 'window.ran = true'
+            document.head.append(script)
+            setTimeout(() => found('nothing'), 2000)
+        })"""
+    )
+    assert seen.startswith("script-src")
+    assert page.evaluate("window.ran") is None
+
+
+def test_no_script_can_read_the_cookie(people: Open) -> None:
+    page = people("/")
+    assert page.evaluate("document.cookie") == ""
+    cookies = page.context.cookies()
+    assert [(cookie["name"], cookie["httpOnly"], cookie["sameSite"]) for cookie in cookies] == [
+        ("hameau", True, "Strict")
+    ]
+
+
+def test_a_match_is_played_with_the_keyboard_alone(people: Open) -> None:
+    page = people("/games/buttons", **DESK)
+    press_until(page, "Play against bots")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Round 1").first).to_be_visible()
+    played = 0
+    for _ in range(400):
+        if played >= 8:
+            return
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.actions button, [data-field].may')"):
+            page.keyboard.press("Enter")
+            played += 1
+            page.wait_for_timeout(100)
+    raise AssertionError(f"only {played} moves in 400 presses of Tab")
+
+
+def press_until(page: Page, name: str) -> None:
+    """Walk with the Tab key to something with that name."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in (page.evaluate("document.activeElement.textContent") or ""):
+            return
+    raise AssertionError(f"the Tab key does not reach {name!r}")
+
+
+def test_any_game_can_be_played_on_the_plain_board(people: Open) -> None:
+    page = people("/games/buttons", **DESK)
+    page.get_by_role("button", name="Play against bots").first.click()
+    expect(page.get_by_text("Round 1").first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Plain board", exact=False).first.click()
+    page.keyboard.press("Escape")
+    assert page.locator("[data-field]").count() == 0
+    for _ in range(5):
+        move = page.locator("[data-move]").first
+        expect(move).to_be_visible()
+        move.click()
+        page.wait_for_timeout(150)
+
+
+def test_the_server_goes_and_comes_and_the_page_goes_on(people: Open, served: Served) -> None:
+    page = people("/games/buttons")
+    page.get_by_role("button", name="Play against bots").first.click()
+    expect(page.get_by_text("Round 1").first).to_be_visible()
+    before = page.url
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Continue")).first.click()
+    expect(page.get_by_text("Round 1").first).to_be_visible()
+    assert page.url == before
+    assert served.process.poll() is None
+    act(page)
