@@ -1,13 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
-import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 
 const server = process.env.HAMEAU_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false }), svelteTesting()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: process.env.HAMEAU_PAGE ?? '../src/hameau/web/page',
     emptyOutDir: true,

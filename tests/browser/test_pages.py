@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.playing import act, invitation, path_of, play_to_the_end, sit_down
-from tests.web.serving import Served
+from tests.browser.playing import invitation, path_of, play_to_the_end, sit_down
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIGHTEST = 10  # checks that must have found something to look at
@@ -77,7 +76,12 @@ def test_no_moment_at_the_table_has_barriers(
 
 @pytest.mark.parametrize(
     ("locale", "sentence"),
-    [("en-GB", "one table"), ("fr-CH", "une seule table"), ("de-CH", "ein Tisch"), ("it-CH", "un tavolo")],
+    [
+        ("en-GB", "one table"),
+        ("fr-CH", "autour d’une table"),
+        ("de-CH", "an einem Tisch"),
+        ("it-CH", "un solo tavolo"),
+    ],
 )
 def test_the_first_page_speaks_the_language_of_the_browser(people: Open, locale: str, sentence: str) -> None:
     page = people("/", locale=locale)
@@ -151,24 +155,22 @@ def test_any_game_can_be_played_on_the_plain_board(people: Open) -> None:
     page.get_by_role("button", name="Play against bots").first.click()
     expect(page.get_by_text("Round 1").first).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Plain board", exact=False).first.click()
+    page.get_by_role("switch", name=re.compile("^Plain board")).click()
     page.keyboard.press("Escape")
     assert page.locator("[data-field]").count() == 0
     for _ in range(5):
-        move = page.locator("[data-move]").first
+        move = page.locator(".moves button").first
         expect(move).to_be_visible()
         move.click()
         page.wait_for_timeout(150)
 
 
-def test_the_server_goes_and_comes_and_the_page_goes_on(people: Open, served: Served) -> None:
+def test_the_first_page_leads_back_to_the_table(people: Open) -> None:
     page = people("/games/buttons")
     page.get_by_role("button", name="Play against bots").first.click()
     expect(page.get_by_text("Round 1").first).to_be_visible()
     before = page.url
     page.goto("/")
-    page.get_by_role("link", name=re.compile("Continue")).first.click()
+    page.get_by_role("region", name="Continue at your table").get_by_role("link").first.click()
     expect(page.get_by_text("Round 1").first).to_be_visible()
     assert page.url == before
-    assert served.process.poll() is None
-    act(page)

@@ -117,9 +117,6 @@ credits-about = Hameau steht auf der Arbeit vieler Menschen. Danke.
 credits-games = Die Spiele
 credits-pictures = Bilder
 credits-pictures-ours = Schachteln, Spielbretter, Figuren und das kleine Dorf wurden für Hameau gezeichnet.
-credits-icons = Weitere Symbole stammen von
-credits-icons-changed = Ihre Farben wurden geändert.
-credits-icons-by = Symbole von { $authors } und anderen.
 credits-fonts = Schriften
 
 ## Für den Betrieb des Servers

@@ -117,9 +117,6 @@ credits-about = Hameau stands on the work of many people. Thank you.
 credits-games = The games
 credits-pictures = Pictures
 credits-pictures-ours = Covers, boards, pieces and the little village were drawn for Hameau.
-credits-icons = Further icons come from
-credits-icons-changed = Their colours were changed.
-credits-icons-by = Icons made by { $authors } and other contributors.
 credits-fonts = Letters
 
 ## For who runs the server

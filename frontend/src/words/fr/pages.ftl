@@ -117,9 +117,6 @@ credits-about = Hameau repose sur le travail de beaucoup de monde. Merci.
 credits-games = Les jeux
 credits-pictures = Images
 credits-pictures-ours = Boîtes, plateaux, pièces et petit village ont été dessinés pour Hameau.
-credits-icons = D’autres icônes viennent de
-credits-icons-changed = Leurs couleurs ont été changées.
-credits-icons-by = Icônes faites par { $authors } et d’autres.
 credits-fonts = Caractères
 
 ## Pour qui gère le serveur

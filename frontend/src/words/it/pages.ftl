@@ -117,9 +117,6 @@ credits-about = Hameau si regge sul lavoro di molte persone. Grazie.
 credits-games = I giochi
 credits-pictures = Immagini
 credits-pictures-ours = Scatole, tabelloni, pezzi e il piccolo paese sono stati disegnati per Hameau.
-credits-icons = Altre icone vengono da
-credits-icons-changed = I loro colori sono stati cambiati.
-credits-icons-by = Icone di { $authors } e altri.
 credits-fonts = Caratteri
 
 ## Per chi gestisce il server
