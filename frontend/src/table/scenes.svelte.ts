@@ -18,15 +18,18 @@ export class SceneQueue {
   held = $state(0) // lines of scenes that are not shown yet
   #next: Scene[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  pace: (lines: Line[]) => number = () => SHOWING // how long the board needs; a game may know better
   readonly #still: () => boolean
 
   constructor(still: () => boolean = () => false) {
     this.#still = still
   }
 
-  // moves come from the newest scene only, and only when that is what people see
+  // Moves come from the newest scene only, and only when that is what people see. While the others only
+  // decide beside me, my decision is the same, and what I may do stays offered.
   get moves(): string[] {
-    return this.newest && this.shown?.scene === this.newest ? this.newest.moves : []
+    const [newest, shown] = [this.newest, this.shown?.scene]
+    return newest && shown && (shown === newest || isSameDecision(shown, newest)) ? newest.moves : []
   }
 
   push(scene: Scene): void {
@@ -74,7 +77,13 @@ export class SceneQueue {
     this.held -= scene.lines.length
     this.hurry = this.#next.length > MANY || (this.hurry && this.#next.length > 0)
     this.shown = { scene, lines: scene.lines }
-    const pause = this.hurry ? HURRYING : scene.lines.length ? SHOWING : 0
+    const pause = this.hurry ? HURRYING : scene.lines.length ? this.pace(scene.lines) : 0
     this.#timer = setTimeout(() => this.#step(), pause)
   }
 }
+
+const isSameDecision = (one: Scene, other: Scene): boolean =>
+  one.match === other.match &&
+  one.number === other.number &&
+  one.seat === other.seat &&
+  one.moves.join('\n') === other.moves.join('\n')

@@ -44,6 +44,22 @@ test('moves are offered only when the newest scene is the one that is seen', () 
   expect(queue.moves).toEqual(['out'])
 })
 
+test('a decision stays offered while the others decide beside me', () => {
+  queue.push(scene({ number: 1, lines: [line('laid', 2)] }))
+  queue.push(scene({ number: 1, lines: [line('laid', 3)] }))
+  expect(queue.shown!.scene).not.toBe(queue.newest)
+  expect(queue.moves).toEqual(['roll'])
+})
+
+test('a game may say how long its board needs', () => {
+  queue.pace = () => 2 * SHOWING
+  arrive(2)
+  vi.advanceTimersByTime(SHOWING)
+  expect(queue.settled).toBe(false)
+  vi.advanceTimersByTime(SHOWING)
+  expect(queue.settled).toBe(true)
+})
+
 test('catches up when more than four wait', () => {
   for (let number = 2; number <= 8; number++) arrive(number)
   expect([shown(), queue.hurry]).toEqual([2, true])

@@ -149,7 +149,10 @@ export class Sitting {
     if (!game) return
     const found = await face(game, plain).catch(() => null)
     if (!found) toast(settings.say('table-no-board'), 'bad')
-    else if (this.#plain === plain) this.face = found
+    else if (this.#plain === plain) {
+      this.face = found
+      if (found.pace) this.known.scenes.pace = found.pace
+    }
   }
 
   async #findGame(key: string | null): Promise<void> {
