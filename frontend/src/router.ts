@@ -8,6 +8,7 @@ export type Page =
   | { at: 'replay'; table: string; match: number }
   | { at: 'credits' }
   | { at: 'admin' }
+  | { at: 'schema' }
   | { at: 'nowhere' }
 
 const GAME = '([a-z]{1,20})'
@@ -24,6 +25,7 @@ const PAGES: [RegExp, (found: string[]) => Page][] = [
   ],
   [/^\/credits$/, () => ({ at: 'credits' })],
   [/^\/admin$/, () => ({ at: 'admin' })],
+  [/^\/schema$/, () => ({ at: 'schema' })],
 ]
 
 // The page at an address; a slash too many at the end does no harm.

@@ -6,6 +6,7 @@ page-skip = Zum Inhalt springen
 page-home = Hameau, zur ersten Seite
 page-about = Über Hameau
 page-credits = Dank
+page-schema = Für Programmierende
 page-notice = Die Spiele gehören ihren Autoren und Verlagen. Hameau ist eine inoffizielle Umsetzung, mit Zuneigung gemacht.
 page-loading = Einen Augenblick …
 page-close = Schließen
@@ -152,3 +153,9 @@ error-again = Noch einmal versuchen
 error-home = Zur ersten Seite
 error-nowhere-title = Dieser Weg führt nirgendwohin
 error-nowhere = Die Adresse ist vertippt, oder was hier stand, ist fort.
+
+## For programmers
+
+schema-title = Die Schnittstelle für Programme
+schema-about = Spiele, Tische und Wiederholungen über HTTP. Gespielt wird über den Socket, den docs/protocol.md beschreibt. Alles als Dokument für Werkzeuge:
+schema-answers = mögliche Antworten

@@ -6,6 +6,7 @@ page-skip = Skip to the content
 page-home = Hameau, to the first page
 page-about = About Hameau
 page-credits = Credits
+page-schema = For programmers
 page-notice = The games belong to their authors and publishers. Hameau is an unofficial implementation, made with affection.
 page-loading = One moment …
 page-close = Close
@@ -152,3 +153,9 @@ error-again = Try again
 error-home = To the first page
 error-nowhere-title = This path leads nowhere
 error-nowhere = The address is mistyped, or what stood here is gone.
+
+## For programmers
+
+schema-title = The interface for programs
+schema-about = Games, tables and replays over HTTP. Playing goes over the socket, which docs/protocol.md describes. All of it as a document for tools:
+schema-answers = may answer

@@ -6,6 +6,7 @@ page-skip = Aller au contenu
 page-home = Hameau, page d’accueil
 page-about = À propos de Hameau
 page-credits = Remerciements
+page-schema = Pour programmeurs
 page-notice = Les jeux appartiennent à leurs auteurs et éditeurs. Hameau en est une adaptation non officielle, faite avec affection.
 page-loading = Un instant…
 page-close = Fermer
@@ -152,3 +153,9 @@ error-again = Réessayer
 error-home = À la page d’accueil
 error-nowhere-title = Ce chemin ne mène nulle part
 error-nowhere = L’adresse est mal écrite, ou ce qui se trouvait ici n’y est plus.
+
+## For programmers
+
+schema-title = L’interface pour les programmes
+schema-about = Jeux, tables et rediffusions par HTTP. On joue par la prise WebSocket, décrite dans docs/protocol.md. Le tout en un document pour les outils :
+schema-answers = réponses possibles

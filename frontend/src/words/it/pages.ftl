@@ -6,6 +6,7 @@ page-skip = Vai al contenuto
 page-home = Hameau, alla prima pagina
 page-about = Informazioni su Hameau
 page-credits = Ringraziamenti
+page-schema = Per chi programma
 page-notice = I giochi appartengono ai loro autori ed editori. Hameau ne è una versione non ufficiale, fatta con affetto.
 page-loading = Un momento…
 page-close = Chiudi
@@ -152,3 +153,9 @@ error-again = Riprova
 error-home = Alla prima pagina
 error-nowhere-title = Questa strada non porta da nessuna parte
 error-nowhere = L’indirizzo è scritto male, o ciò che stava qui non c’è più.
+
+## For programmers
+
+schema-title = L’interfaccia per i programmi
+schema-about = Giochi, tavoli e repliche via HTTP. Si gioca attraverso il socket, descritto in docs/protocol.md. Tutto in un documento per gli strumenti:
+schema-answers = risposte possibili
