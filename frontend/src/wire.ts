@@ -237,6 +237,7 @@ export interface Replay {
 export interface Health {
   status: 'ok'
   version: string
+  outside: string
 }
 
 export interface LiveTable {

@@ -1,4 +1,5 @@
 // Somebody at a table: the connection, the words and the face of its game, and what the page derives from them.
+import { origin } from './origin.svelte'
 import { onMount } from 'svelte'
 import { toast } from '../design/toasts.svelte'
 import { face } from '../games'
@@ -34,6 +35,7 @@ export class Sitting {
     const secret = secretOf(id)
     this.connection = new Connection({ table: id, secret, seat, still, onforget: () => forgetSecret(id) })
     onMount(() => {
+      void origin.find()
       this.connection.open()
       return () => this.connection.close()
     })
