@@ -19,6 +19,11 @@ def page(key: str, language: str = "en") -> str | None:
     return next((place.read_text("utf-8") for place in places if place.is_file()), None)
 
 
+def best_page(key: str, language: str) -> str | None:
+    """The page in that language, else in English."""
+    return page(key, language) or page(key)
+
+
 def sentence(text: str, number: str) -> str | None:
     """The numbered sentence, without its markup."""
     return next((bare(words) for found, words in SENTENCE.findall(text) if found == number), None)

@@ -1,11 +1,15 @@
 """A match: what one may ask, what one may play, and that a mistake changes nothing."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import hameau
+from hameau.engine import luck
 from hameau.engine.answers import Event, Played
+from hameau.engine.match import Match
+from hameau.engine.state import FATE, State
 from tests.engine.matches import BUTTONS, everything, play_on, played
 
 NO_SEATS: list[Any] = [-1, 2, 99, 2**70, True, False, "0", "", 0.0, None, (0,), b"0"]
@@ -199,6 +203,35 @@ def test_an_imagined_state_knows_nothing_of_the_real_luck() -> None:
         match.prepare_luck()  # as if a move had just been played
     assert one.state.dump() != other.state.dump()
     assert one.imagined(0, 77).dump() == other.imagined(0, 77).dump()
+
+
+def test_a_move_that_needs_more_luck_than_it_was_given_at_first_is_made_with_all_of_it() -> None:
+    """Whoever gets three words at first plays the same match as whoever gets sixteen."""
+    usual, stingy = BUTTONS.match(seats=3, seed=8), Stingy(BUTTONS, *fresh(seats=3, seed=8))
+    choice = Random(8)
+    used_up = 0
+    while usual.waiting:
+        seat = choice.choice(usual.waiting)
+        move = choice.choice(usual.moves(seat))
+        assert usual.play(seat, move) == stingy.play(seat, move)
+        assert (usual.state.dump(), usual.drew) == (stingy.state.dump(), stingy.drew)
+        used_up += stingy.state.fated > FATE - luck.FEW
+    assert usual.record() == stingy.record()
+    assert used_up > 20, "hardly a move needed more than three words"
+
+
+class Stingy(Match):
+    """A match that gives every move only three words of luck at first."""
+
+    def prepare_luck(self) -> None:
+        super().prepare_luck()
+        if self.foretold < FATE:
+            self.state.foretell(luck.words(self.secret, len(self.history))[:3])
+
+
+def fresh(seats: int, seed: int) -> tuple[State, bytes, dict[str, str]]:
+    options = BUTTONS.check_options({})
+    return BUTTONS.build(BUTTONS.content, seats, options), luck.secret_from_seed(seed), options
 
 
 def test_playing_in_an_imagined_state_leaves_the_match_alone() -> None:

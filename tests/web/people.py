@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from hameau.tables.wire import PROTOCOL
 from hameau.web.devices import COOKIE, new_device
 
 Message = dict[str, Any]
+T = TypeVar("T")
 PATIENCE = 20.0
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Let people do something; on a thread of its own, since a browser may keep a loop on this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, story).result()
 
 
 class Person:
     """A device at a table. `heard` keeps every byte that the server sent."""
 
     def __init__(
-        self, socket: str, table: str, secret: str = "", device: str = "", seat: int | None = None
+        self, socket: str, table: str, secret: str = "", device: str | None = None, seat: int | None = None
     ) -> None:
         self.socket = socket
         self.table_id = table
         self.secret = secret
-        self.device = device or new_device()
+        self.device = new_device() if device is None else device  # empty: no cookie
         self.wanted = seat
         self.keys = map(str, count(1))
         self.heard: list[bytes] = []
@@ -40,7 +51,7 @@ class Person:
         self.line: ClientConnection
 
     async def __aenter__(self) -> Self:
-        headers = {"cookie": f"{COOKIE}={self.device}"}
+        headers = {"cookie": f"{COOKIE}={self.device}"} if self.device else {}
         self.line = await connect(self.socket, additional_headers=headers, compression=None)
         self.reading = asyncio.create_task(self.read())
         return self
@@ -90,10 +101,11 @@ class Person:
     # -- listening -----------------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        async for data in self.line:
-            self.heard.append(data.encode() if isinstance(data, str) else data)
-            self.hear(json.loads(data))
-            self.news.set()
+        with suppress(ConnectionClosed):
+            async for data in self.line:
+                self.heard.append(data.encode() if isinstance(data, str) else data)
+                self.hear(json.loads(data))
+                self.news.set()
         self.closing = self.closing or "lost"
         self.news.set()
 

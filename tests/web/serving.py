@@ -10,8 +10,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
+ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://\S+")
 
 
@@ -28,17 +29,27 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def serving(data: Path, *arguments: str, environment: dict[str, str] | None = None) -> Iterator[Served]:
+def serving(
+    data: Path, *arguments: str, environment: dict[str, str] | None = None, errors: IO[bytes] | None = None
+) -> Iterator[Served]:
     """`hameau serve` on a free port of this machine, until the block ends."""
     command = [sys.executable, "-m", "hameau", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0"]
     process = subprocess.Popen(
         [*command, "--data", str(data), "--pace", "0", *arguments],
         stdout=subprocess.PIPE,
+        stderr=errors,
         env={**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})},
         text=True,
     )
-    try:
+    with ended(process):
         yield Served(address_of(process), process, data)
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[None]:
+    """When the block ends, the server is told to stop, and stops cleanly."""
+    try:
+        yield
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)

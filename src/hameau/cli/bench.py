@@ -1,32 +1,74 @@
 """`hameau bench`: how fast it is on this machine."""
 
 import argparse
+from collections.abc import Callable
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen
 
+Tick = Callable[[float], None]
+
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
-    about = "Measure how many playouts and decisions a second the engine makes here."
-    parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine",))
-    parser.add_argument(
-        "--seconds", type=asking.seconds, default=1.0, metavar="S", help="for each measurement; default 1"
+    about = (
+        "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
+        "the server takes, every one on disk before it is answered."
     )
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel too, if it is installed")
+    parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
+    parser.add_argument("what", choices=("engine", "server"))
+    parser.add_argument(
+        "--seconds",
+        type=asking.seconds,
+        metavar="S",
+        help="for each measurement of the engine, default 1; for each window of the server, default 2",
+    )
+    parser.add_argument(
+        "--peers",
+        action="store_true",
+        help="measure others too: OpenSpiel, if it is installed; boardgame.io, which npm fetches",
+    )
+    parser.add_argument(
+        "--tables",
+        type=tables,
+        default=(1, 100, 1000),
+        metavar="N,N,…",
+        help="the server's loads, default 1,100,1000",
+    )
     asking.add_json(parser)
     parser.set_defaults(run=run)
 
 
+def tables(text: str) -> tuple[int, ...]:
+    """`1,100` as numbers, for argparse."""
+    return tuple(asking.positive(part) for part in text.split(","))
+
+
 def run(asked: argparse.Namespace, screen: Screen) -> int:
+    with screen.progress(100, wanted=not asked.json) as tick:
+        return MEASURES[asked.what](asked, screen, lambda share: tick(round(100 * share)))
+
+
+def engine(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     from hameau.lab import bench  # NumPy, C sources and peers: only for who measures
 
-    with screen.progress(100, wanted=not asked.json) as tick:
-        report = bench.engine(
-            seconds=asked.seconds, peers=asked.peers, tick=lambda share: tick(round(100 * share))
-        )
+    report = bench.engine(seconds=asked.seconds or 1.0, peers=asked.peers, tick=tick)
     if asked.json:
         asking.print_json(report.as_json())
     else:
         screen.table(("", ""), report.table(), numbers=(1,))
     return 0
+
+
+def server(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.web.bench import run as bench
+
+    report = bench.server(asked.seconds or 2.0, asked.tables, asked.peers, tick)
+    if asked.json:
+        asking.print_json(report.as_json())
+    else:
+        rows = [(screen.text(message, **facts), figure) for message, facts, figure in report.rows()]
+        screen.table(("", ""), rows, numbers=(1,))
+    return 0
+
+
+MEASURES = {"engine": engine, "server": server}

@@ -78,7 +78,7 @@ def record(sitting: Sitting, file: str) -> bool:
 
 def rules(sitting: Sitting, number: str) -> bool:
     """The rules, one chapter or one sentence."""
-    page = rulebook.page(sitting.match.game.key)
+    page = rulebook.best_page(sitting.match.game.key, sitting.screen.language)
     if page is None:
         sitting.screen.tell("no-rulebook")
     elif not number:

@@ -6,6 +6,7 @@ import hameau
 from hameau.cli.screen import FAINT, Screen
 
 LINES = (
+    ("serve", "does-serve"),
     ("play buttons", "does-play"),
     ("replay FILE", "does-replay"),
     ("verify FILE", "does-verify"),
@@ -14,6 +15,8 @@ LINES = (
     ("bench engine", "does-bench"),
     ("games", "does-games"),
     ("content check", "does-content"),
+    ("export FILE", "does-export"),
+    ("import FILE", "does-import"),
     ("doctor", "does-doctor"),
 )
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen
-from hameau.web.settings import ADMIN, EVERYWHERE, Settings
+from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, WEBSOCKETS, Settings
 
 USUAL = Path("~/.hameau").expanduser()
 
@@ -39,6 +39,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--unlimited", action="store_true", help="no limits on tables and messages, for benchmarks only"
+    )
+    parser.add_argument(
+        "--sockets", choices=(PICOWS, WEBSOCKETS), help="what carries them; default picows, if it is here"
     )
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the forwarded address of this proxy")
     parser.add_argument("--log", action="store_true", help="log also what is ordinary, as JSON on stderr")

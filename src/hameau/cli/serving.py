@@ -1,8 +1,10 @@
 """A server as `hameau serve` runs it: everything wired together."""
 
 import argparse
+import gc
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +24,7 @@ from hameau.web.hall import Hall
 from hameau.web.logs import Logbook
 from hameau.web.pages import Pages
 from hameau.web.server import Server
-from hameau.web.settings import ADMIN, EVERYWHERE, Settings
+from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, WEBSOCKETS, Settings
 
 
 def serve(asked: argparse.Namespace, screen: Screen) -> int:
@@ -32,19 +34,30 @@ def serve(asked: argparse.Namespace, screen: Screen) -> int:
     if not pages.files:
         screen.remark("no-pages")
     listening = listen(asked.host, asked.port)
+    port = listening.getsockname()[1]
+    outside = address_outside(asked.host, port)
     hall = Hall(
         log,
         Links(folder.read_key(asked.data)),
         finder(asked.content),
-        settings(asked),
+        settings(asked, outside),
         Logbook(wordy=asked.log),
     )
-    config = uvicorn.Config(Server(hall, pages), **options(asked))  # type: ignore[arg-type]  # ASGI, in uvicorn's words
-    show(asked, screen, listening.getsockname()[1])
+    config = uvicorn.Config(Server(hall, pages), **options(asked, hall))  # type: ignore[arg-type]  # ASGI, in uvicorn's words
+    suit_the_interpreter()
+    show(asked, screen, port, outside)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     screen.tell("served")
     return 0
+
+
+def suit_the_interpreter() -> None:
+    """Tables live long, and what is on disk is to be told soon: both measured with `hameau bench server`."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)  # to look for garbage among 1,000 tables took a quarter of the time
+    sys.setswitchinterval(0.0005)  # the writing thread waits less until it may say that it has written
 
 
 def finder(content: str | None) -> Callable[[str], Game]:
@@ -52,23 +65,24 @@ def finder(content: str | None) -> Callable[[str], Game]:
     return lambda key: shelf.game(key, content)
 
 
-def settings(asked: argparse.Namespace) -> Settings:
+def settings(asked: argparse.Namespace, outside: str) -> Settings:
     chosen = Settings(
         pace=asked.pace,
         idle=asked.idle,
         admin=os.environ.get(ADMIN, ""),
         origins=tuple(asked.origin),
+        outside=outside,
         version=hameau.__version__,
     )
     return chosen.unlimited() if asked.unlimited else chosen
 
 
-def options(asked: argparse.Namespace) -> dict[str, object]:
+def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
     """How uvicorn is run: quiet, with bounded messages, and quick to stop."""
     return {
         "loop": "uvloop",
         "http": "httptools",
-        "ws": "websockets-sansio",
+        "ws": "websockets-sansio" if asked.sockets == WEBSOCKETS else fast_sockets(asked, hall),
         "ws_max_size": Settings.largest_message,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
@@ -80,6 +94,19 @@ def options(asked: argparse.Namespace) -> dict[str, object]:
         "proxy_headers": bool(asked.proxy),
         "forwarded_allow_ips": asked.proxy,
     }
+
+
+def fast_sockets(asked: argparse.Namespace, hall: Hall) -> object:
+    """Sockets by picows; where it is not installed, the other kind does as well."""
+    try:
+        from hameau.web.fast import sockets
+    except ImportError:
+        if asked.sockets == PICOWS:
+            raise HameauError(
+                "picows is not installed: pip install picows, or --sockets websockets"
+            ) from None
+        return "websockets-sansio"
+    return sockets(hall)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -96,12 +123,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def show(asked: argparse.Namespace, screen: Screen, port: int) -> None:
+def show(asked: argparse.Namespace, screen: Screen, port: int, outside: str) -> None:
     """The address to open here, and the one for phones as a QR code."""
     here = f"http://{'localhost' if asked.host in (EVERYWHERE, '127.0.0.1', '::1') else asked.host}:{port}"
     screen.tell("serving", "bold", address=here)
-    outside = f"http://{address_in_network()}:{port}" if asked.host == EVERYWHERE else here
-    if outside != here and not outside.startswith("http://127."):
+    if outside:
         screen.tell("phones", address=outside)
         if screen.out.is_terminal:
             segno.make(outside, error="m").terminal(compact=True)
@@ -111,11 +137,15 @@ def show(asked: argparse.Namespace, screen: Screen, port: int) -> None:
         webbrowser.open(here)
 
 
-def address_in_network() -> str:
-    """This machine's address in its network. Nothing is sent: connecting a datagram only picks a route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+def address_outside(host: str, port: int) -> str:
+    """The address for phones in the same network; empty if only this machine is served, or none is known.
+
+    Nothing is sent: connecting a datagram only picks a route.
+    """
+    if host != EVERYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        own = str(probe.getsockname()[0])
+        return "" if own.startswith("127.") else f"http://{own}:{port}"
+    return ""

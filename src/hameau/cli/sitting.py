@@ -86,7 +86,7 @@ class Sitting:
             f"{say(self.screen.language, refused.code, refused.facts)} {number}".rstrip(), "yellow"
         )
         if with_rule and refused.rule:
-            page = rulebook.page(self.match.game.key)
+            page = rulebook.best_page(self.match.game.key, self.screen.language)
             rule = rulebook.sentence(page, refused.rule) if page else None
             self.screen.line(f"{refused.rule}  {rule}" if rule else self.screen.text("no-rulebook"), FAINT)
 

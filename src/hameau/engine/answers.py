@@ -14,8 +14,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
 
     def facts(self) -> dict[str, str | int]:
         """What the message needs beside the player's name: numbers and words as they are."""
-        fields = ((name, getattr(self, name)) for name in self.__struct_fields__ if name != "seat")
-        return {name: value for name, value in fields if isinstance(value, str | int)}
+        return {
+            name: value
+            for name in self.__struct_fields__
+            if name != "seat" and isinstance(value := getattr(self, name), (str, int))
+        }
 
 
 class Refusal(msgspec.Struct, frozen=True):

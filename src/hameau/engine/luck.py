@@ -6,13 +6,15 @@ nobody can choose the dice afterwards, nobody can know them before, and anybody 
 
 from hashlib import blake2b
 from secrets import token_bytes
-from struct import unpack
+from struct import Struct
 
 from hameau.engine.errors import Unknown
 from hameau.engine.state import FATE
 
 SECRET_BYTES = 32
 BLOCK = 64  # bytes that one hash gives
+A_BLOCK = Struct(f"<{BLOCK // 4}I")
+FEW = BLOCK // 4  # words of luck that are enough for nearly every move
 
 
 def secret_from_seed(seed: int) -> bytes:
@@ -34,13 +36,13 @@ def commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=SECRET_BYTES, person=b"hameau promise").hexdigest()
 
 
-def words(secret: bytes, move: int) -> list[int]:
-    """The luck of one move as 32-bit words; move 0 is the set-up."""
-    blocks = (
-        blake2b(b"%d/%d" % (move, i), key=secret, digest_size=BLOCK, person=b"hameau luck").digest()
-        for i in range(FATE * 4 // BLOCK)
-    )
-    return list(unpack(f"<{FATE}I", b"".join(blocks)))
+def words(secret: bytes, move: int, count: int = FATE) -> list[int]:
+    """The luck of one move, or the first `count` words of it, 32 bits each; move 0 is the set-up."""
+    found: list[int] = []
+    for block in range(count // FEW):
+        text = b"%d/%d" % (move, block)
+        found += A_BLOCK.unpack(blake2b(text, key=secret, digest_size=BLOCK, person=b"hameau luck").digest())
+    return found
 
 
 def seed_after(secret: bytes, move: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from hameau.engine import luck, record
 from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
 from hameau.engine.errors import Refused, Unknown
-from hameau.engine.state import EVERYONE, State
+from hameau.engine.state import EVERYONE, FATE, State
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
@@ -28,18 +28,21 @@ class Match:
         self.game = game
         self.secret = secret
         self.options = dict(options)
+        self.all_options = game.check_options(options)
         self.start = start
         self.seats = state.seats
         self.names = names_for(state.seats)
         self.history: list[Played] = []
         self.journal: list[Told] = []
         self.state = state
+        self.drew = False  # the last move drew luck
+        self.foretold = FATE  # how many words of luck a move is given at first
         state.listening = 1
         if start is None:
             self.prepare_luck()
             state.set_up()
             self.listen()
-        self.checks = record.Checks(record.header(self), game.write_position(game.content, state))
+        self.checks = record.Checks(record.header(self), self.position())
 
     # -- what one may ask ----------------------------------------------------------------------------------
 
@@ -126,15 +129,15 @@ class Match:
         """Play a move; what the mover learns from it. Refused moves change nothing."""
         self.check_seat(seat)
         check_text(text)
+        known = len(self.journal)
         move = self.game.read(self.game.content, self.state, seat, text)
         if move is None or move not in self.state.legal_moves(seat):
             raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
         self.history.append(Played(seat, self.game.write(self.game.content, self.state, move)))
-        self.prepare_luck()
-        self.state.apply(seat, move)
+        self.advance(seat, move)
         self.listen()
         self.checks.add(self.history[-1], self.position())
-        return self.events(seat, since=len(self.history))
+        return [told.event for told in self.journal[known:] if told.audience >> seat & 1]
 
     def take_back(self, count: int = 1) -> Match:
         """The match as it was some moves ago. The luck of the moves that follow stays the same."""
@@ -156,10 +159,26 @@ class Match:
 
     # -- small steps ---------------------------------------------------------------------------------------
 
+    def advance(self, seat: int, move: int) -> None:
+        """Apply a move. Few words of luck do for nearly all; a move that used them up is made with all."""
+        state, before = self.state, self.state.dump()
+        self.foretold = luck.FEW
+        self.prepare_luck()
+        given = state.fated
+        state.apply(seat, move)
+        self.drew = state.fated < given
+        self.foretold = FATE
+        if not state.fated:
+            state.take_notes()
+            state.restore(before)
+            self.prepare_luck()
+            state.apply(seat, move)
+
     def prepare_luck(self) -> None:
+        """True words for the next move, before the stream that goes on where they end."""
         move = len(self.history)
         self.state.reseed(luck.seed_after(self.secret, move))
-        self.state.foretell(luck.words(self.secret, move))
+        self.state.foretell(luck.words(self.secret, move, self.foretold))
 
     def listen(self) -> None:
         move = len(self.history)
@@ -167,7 +186,7 @@ class Match:
             self.journal.append(Told(move, self.game.tell(self.game.content, self.state, note), note[4]))
 
     def fresh_state(self) -> State:
-        return self.game.build(self.game.content, self.seats, self.game.check_options(self.options))
+        return self.game.build(self.game.content, self.seats, self.all_options)
 
     def check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:

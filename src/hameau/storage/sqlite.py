@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
@@ -21,8 +22,10 @@ create table if not exists log(
 ) without rowid;
 create table if not exists notes(key text primary key, value integer not null) without rowid;
 """
+FOREIGN = "select name from sqlite_master where type = 'table' and name not in ('log', 'notes')"
 INSERT = "insert into log values(?, ?, ?)"
-LARGEST_GROUP = 512  # appends in one commit
+AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
+MOST_JOBS = 64  # turns of the loop in one commit
 
 
 class Waiting(NamedTuple):
@@ -33,7 +36,7 @@ class Waiting(NamedTuple):
     loop: asyncio.AbstractEventLoop
 
 
-Job = Waiting | Callable[[sqlite3.Connection], None] | None
+Job = list[Waiting] | Callable[[sqlite3.Connection], None] | None
 
 
 class SqliteLog:
@@ -44,6 +47,7 @@ class SqliteLog:
         self.commits = 0
         self.written = 0
         self.jobs: SimpleQueue[Job] = SimpleQueue()
+        self.waiting: list[Waiting] = []  # until this turn of the loop ends
         with closing(connect(path)) as database:
             prepare(database, path)
         self.reader = connect(path)
@@ -53,7 +57,16 @@ class SqliteLog:
     # -- for the loop --------------------------------------------------------------------------------------
 
     def append(self, rows: Sequence[Row], then: Then) -> None:
-        self.jobs.put(Waiting(rows, then, asyncio.get_running_loop()))
+        loop = asyncio.get_running_loop()
+        if not self.waiting:
+            loop.call_soon(self.hand_over)
+        self.waiting.append(Waiting(rows, then, loop))
+
+    def hand_over(self) -> None:
+        """What this turn of the loop appended goes to the writing thread in one piece."""
+        if self.waiting:
+            self.jobs.put(self.waiting)
+            self.waiting = []
 
     def read(self, table: str) -> list[bytes]:
         found = self.reader.execute('select data from log where "table" = ? order by sequence', (table,))
@@ -74,6 +87,7 @@ class SqliteLog:
         return int(found[0]) if found else 0
 
     def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         self.thread.join()
         self.reader.close()
@@ -87,14 +101,14 @@ class SqliteLog:
                 jobs = self.take()
                 going = None not in jobs
                 for job in jobs:
-                    if job is not None and not isinstance(job, Waiting):
+                    if callable(job):
                         job(database)
-                self.write(database, [job for job in jobs if isinstance(job, Waiting)])
+                self.write(database, [waiting for job in jobs if isinstance(job, list) for waiting in job])
 
     def take(self) -> list[Job]:
         """What waits, at least one job."""
         jobs = [self.jobs.get()]
-        while len(jobs) < LARGEST_GROUP and not self.jobs.empty():
+        while len(jobs) < MOST_JOBS and not self.jobs.empty():
             jobs.append(self.jobs.get())
         return jobs
 
@@ -113,8 +127,7 @@ class SqliteLog:
 
     def commit(self, database: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
         try:
-            with transaction(database):
-                database.executemany(INSERT, rows)
+            insert(database, rows)
         except sqlite3.IntegrityError:
             return Conflict(f"{rows[0].table} has an entry {rows[0].sequence} already")
         except (
@@ -124,6 +137,22 @@ class SqliteLog:
         self.commits += 1
         self.written += len(rows)
         return None
+
+
+def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """All rows or none; few rows are one statement, and that is a transaction by itself."""
+    if len(rows) <= AT_ONCE:
+        database.execute(insert_many(len(rows)), [value for row in rows for value in row])
+        return
+    with transaction(database):
+        for first in range(0, len(rows), AT_ONCE):
+            some = rows[first : first + AT_ONCE]
+            database.execute(insert_many(len(some)), [value for row in some for value in row])
+
+
+@cache
+def insert_many(rows: int) -> str:
+    return INSERT + ", (?, ?, ?)" * (rows - 1)
 
 
 def tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[Then, Exception | None]]) -> None:
@@ -150,14 +179,20 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
 
 def connect(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    database.execute("pragma synchronous = full")
+    try:
+        database.execute("pragma synchronous = full")
+    except sqlite3.DatabaseError as error:
+        database.close()
+        raise HameauError(f"{path} is no log of Hameau: {error}") from None
     return database
 
 
 def prepare(database: sqlite3.Connection, path: Path) -> None:
     try:
-        database.execute("pragma journal_mode = wal")
         (version,) = database.execute("pragma user_version").fetchone()
+        if database.execute(FOREIGN).fetchone():
+            raise HameauError(f"{path} is no log of Hameau: other tables are in it")
+        database.execute("pragma journal_mode = wal")
         if version not in (0, SCHEMA):
             raise HameauError(
                 f"{path} was written by another version of Hameau (schema {version}, not {SCHEMA})"
@@ -169,5 +204,6 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
 
 
 def note(database: sqlite3.Connection, key: str, value: int) -> None:
-    with transaction(database):
+    """Write down a number; if the disk is full, the next time will do."""
+    with suppress(sqlite3.Error), transaction(database):
         database.execute("insert or replace into notes values(?, ?)", (key, value))

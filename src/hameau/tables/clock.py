@@ -27,6 +27,10 @@ class Clocks:
         self.charge(now)
         self.left[seat] += self.bonus
 
+    def undecided(self, seat: int) -> None:
+        """A move of the seat was taken back, and so is its bonus."""
+        self.left[seat] = max(0, self.left[seat] - self.bonus)
+
     def stop(self, now: int) -> None:
         """Nobody is at the table."""
         self.charge(now)

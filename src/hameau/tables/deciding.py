@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hameau.engine.errors import HameauError
 from hameau.engine.match import Match
@@ -34,8 +34,7 @@ class Asker:
     may_sit: bool = False
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """When it is, and for each seat since when nobody is there; 0 for who is."""
 
     now: int
@@ -58,7 +57,8 @@ def sit(table: Table, asker: Asker, asked: wire.Sit, moment: Moment) -> entries.
     chair = chair_at(table, asked.seat)
     if chair.holder != asker.holder or not asker.holder:
         may_change_seats(table)
-        if not (asker.may_sit or table.seats_of(asker.holder) or asker.holder == table.opener):
+        invited = asker.may_sit or table.seats_of(asker.holder) or asker.holder == table.opener
+        if not (invited and asker.holder):  # a seat is held by a device that can be known again
             raise No("not-invited")
         if chair.kind != "free":
             raise No("seat-taken", {"name": chair.name})
@@ -73,7 +73,7 @@ def get_up(table: Table, asker: Asker, asked: wire.GetUp, moment: Moment) -> ent
     may_change_seats(table)
     if chair.kind == "free":
         raise No("seat-is-free")
-    if chair.holder != asker.holder:
+    if chair.holder != asker.holder or not asker.holder:
         must_arrange(table, asker, moment)
     return entries.GotUp(moment.now, asked.seat)
 
@@ -134,6 +134,8 @@ def move(table: Table, asker: Asker, asked: wire.Move, moment: Moment) -> entrie
 def checked_move(match: Match, seat: int, text: str) -> str:
     """The move as the game writes it."""
     game = match.game
+    if not match.state.waiting >> seat & 1:
+        raise not_your_turn(match, seat)
     number = game.read(game.content, match.state, seat, text)
     if number is None or number not in match.state.legal_moves(seat):
         refused = match.refusal(seat, text)
@@ -141,6 +143,12 @@ def checked_move(match: Match, seat: int, text: str) -> str:
             raise AssertionError(f"{text!r} of seat {seat} is not legal, but nothing refuses it")
         raise No(refused.code, refused.facts, refused.rule)
     return game.write(game.content, match.state, number)
+
+
+def not_your_turn(match: Match, seat: int) -> No:
+    """Whom it waits for is told only as far as the seat's view tells it."""
+    waiting = [match.names[other] for other in match.view(seat).waiting]  # type: ignore[attr-defined]  # as every view
+    return No("not-your-turn", {"waiting": ", ".join(waiting), "number": len(waiting)})
 
 
 def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) -> entries.Entry:
@@ -168,27 +176,34 @@ def answer_undo(table: Table, asker: Asker, asked: wire.AnswerUndo, moment: Mome
 
 def last_move_of(match: Match, seat: int) -> int | None:
     """How many moves were played before the seat's last one."""
-    return next((i for i in range(len(match.history) - 1, -1, -1) if match.history[i].seat == seat), None)
+    history = match.history
+    for kept in range(len(history) - 1, -1, -1):
+        if history[kept].seat == seat:
+            return kept
+    return None
 
 
 def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
     """People on other devices, if anybody moved since or learned anything; else nobody."""
-    device = table.chairs[seat].holder
-    others = [s for s in table.people() if s != seat and table.chairs[s].holder != device]
+    mine = ("", table.chairs[seat].holder)
+    others = [s for s, chair in enumerate(table.chairs) if chair.holder not in mine and not chair.level]
     if not others:
         return []
     match = table.playing
     alone = kept == len(match.history) - 1 and table.before is not None
-    if alone and table.before is not None and not anybody_learned(match, table.before, table.drew):
+    if alone and table.before is not None and not anybody_learned(match, table.before):
         return []
     return others
 
 
 def may_undo(table: Table, seat: int | None) -> str:
     """What a seat's page shows: "no", "free" or "ask"."""
-    if seat is None or table.phase != "playing" or table.undo is not None or table.chairs[seat].level:
+    match = table.match
+    if seat is None or match is None or not match.state.waiting:
         return "no"
-    kept = last_move_of(table.playing, seat)
+    if table.undo is not None or table.chairs[seat].level:
+        return "no"
+    kept = last_move_of(match, seat)
     if kept is None:
         return "no"
     return "ask" if others_concerned(table, seat, kept) else "free"

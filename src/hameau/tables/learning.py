@@ -12,17 +12,19 @@ from hameau.engine.state import State
 WORLDS = 8  # imagined for each seat; what one in two worlds would show differently is missed once in 256
 
 
-def anybody_learned(match: Match, before: State, drew: bool) -> bool:
+def anybody_learned(match: Match, before: State) -> bool:
     """From the last move of the match; `before` is the position in which it was played."""
-    return drew or any(learned(match, before, seat) for seat in range(match.seats))
+    if match.drew:
+        return True
+    world = match.fresh_state()
+    return any(learned(match, before, seat, world) for seat in range(match.seats))
 
 
-def learned(match: Match, before: State, seat: int) -> bool:
-    """Did the seat learn something from a move that drew no luck?"""
+def learned(match: Match, before: State, seat: int, world: State) -> bool:
+    """Did the seat learn something from a move that drew no luck? Worlds are played in `world`."""
     mover, text = match.history[-1]
     shown: bytes | None = None
     for number in range(WORLDS):
-        world = match.fresh_state()
         world.copy_from(before)
         world.reseed(number)
         known = world.dump()
@@ -51,5 +53,6 @@ def what_it_shows(match: Match, world: State, mover: int, text: str, seat: int) 
         return None
     world.listening = 1
     world.apply(mover, move)
+    world.listening = 0
     heard = [game.tell(game.content, world, note) for note in world.take_notes() if note[4] >> seat & 1]
     return msgspec.json.encode((game.view(game.content, world, seat), world.legal_moves(seat), heard))

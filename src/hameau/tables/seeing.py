@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
+from msgspec.structs import replace
+
 from hameau.engine.answers import Told
 from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE
@@ -13,6 +15,9 @@ from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
 from hameau.tables.table import Table
 
+Phase = Literal["open", "playing", "over"]
+SeatKind = Literal["free", "person", "bot"]
+MayUndo = Literal["no", "free", "ask"]
 NO_LINKS = wire.Links("", "", "")
 
 
@@ -23,7 +28,7 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
     return wire.TableSeen(
         id=table.id,
         game=table.game.key,
-        phase=cast(Literal["open", "playing", "over"], table.phase),
+        phase=cast(Phase, table.phase),
         match=table.number,
         options=table.options,
         clock=table.clock,
@@ -41,7 +46,7 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
 
 def seat_seen(table: Table, seat: int, away: int) -> wire.SeatSeen:
     chair = table.chairs[seat]
-    kind = cast(Literal["free", "person", "bot"], chair.kind)
+    kind = cast(SeatKind, chair.kind)
     here = kind == "bot" or (kind == "person" and not away)
     return wire.SeatSeen(kind, chair.name, chair.level, here, 0 if here or kind == "free" else away)
 
@@ -78,9 +83,9 @@ def links_seen(table: Table, asker: Asker, links: Links) -> wire.Links:
     )
 
 
-def scene(table: Table, seat: int | None, told: Iterable[Told], whole: bool, now: int) -> wire.Scene:
-    """What a seat sees now; None is a spectator."""
-    match = table.playing
+def scene(table: Table, seat: int | None, told: list[wire.Line], whole: bool, now: int) -> wire.Scene:
+    """What a seat sees now, with the lines that tell what happened; None is a spectator."""
+    match, seat = table.playing, eyes_of(table, seat)
     view = match.view(seat)
     return wire.Scene(
         match=table.number,
@@ -88,17 +93,28 @@ def scene(table: Table, seat: int | None, told: Iterable[Told], whole: bool, now
         seat=seat,
         view=view,
         moves=[] if seat is None or not match.state.waiting >> seat & 1 else match.moves(seat),
-        lines=lines(told, seat),
+        lines=told,
         whole=whole,
         waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
-        may_undo=cast(Literal["no", "free", "ask"], may_undo(table, seat)),
+        may_undo=cast(MayUndo, may_undo(table, seat)),
         clock=clock_seen(table, view.waiting, now),  # type: ignore[attr-defined]  # as above
     )
 
 
 def story(table: Table, seat: int | None, now: int) -> wire.Scene:
     """The scene with all that happened so far."""
-    return scene(table, seat, table.playing.journal, True, now)
+    return scene(table, seat, lines(table.playing.journal, eyes_of(table, seat)), True, now)
+
+
+def eyes_of(table: Table, seat: int | None) -> int | None:
+    """A seat that was put there after the match sees it as a spectator."""
+    return seat if seat is not None and seat < table.playing.seats else None
+
+
+def standing(scene: wire.Scene) -> wire.Scene:
+    """What is to be seen in a scene, without what happened; that time has passed is nothing to be seen."""
+    clock = scene.clock and wire.ClockSeen([], scene.clock.running)
+    return replace(scene, lines=[], whole=False, clock=clock)
 
 
 def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
@@ -106,6 +122,11 @@ def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
     return [
         line(one) for one in told if (one.audience == EVERYONE if seat is None else one.audience >> seat & 1)
     ]
+
+
+def shared_lines(told: Iterable[Told]) -> list[wire.Line] | None:
+    """What was told, if everybody may know all of it."""
+    return [line(one) for one in told] if all(one.audience == EVERYONE for one in told) else None
 
 
 def line(told: Told) -> wire.Line:

@@ -9,10 +9,11 @@ from hameau.engine.answers import Told
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
-from hameau.engine.state import FATE, State
+from hameau.engine.state import State
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
 
+CHAT_KEPT = 200  # that newcomers are told; all of it stays in the log
 KEYS_KEPT = 64  # of a seat: a move that is sent again after longer than this is a new one
 
 
@@ -23,12 +24,12 @@ class Broken(Exception):
 class Chair:
     """A place at the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: int) -> None:
         self.holder = ""  # the hash of the device; empty if no person sits here
         self.name = ""
         self.level = ""  # of the bot that sits here, or stands in for the person
         self.order = 0  # persons: who sat down first
-        self.turn = 0  # how often it changed hands; never goes back
+        self.turn = turn  # changes with its holder, and never goes back, also if the chair is another one
 
     @property
     def kind(self) -> str:
@@ -71,7 +72,6 @@ class Table:
         self.decisions: list[int] = []  # a seat: its own moves and all undos so far
         self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
         self.before: State | None = None  # the position before the last move
-        self.drew = False  # the last move drew luck
 
     # -- what one may ask ----------------------------------------------------------------------------------
 
@@ -91,13 +91,10 @@ class Table:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
-    def people(self) -> list[int]:
-        """Seats where a person decides."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.holder and not chair.level]
-
     def bots_waited_for(self) -> list[int]:
         """Seats that a bot plays and that owe a decision."""
-        return [seat for seat in self.match.waiting if self.chairs[seat].level] if self.match else []
+        waiting = self.match.state.waiting if self.match else 0
+        return [seat for seat, chair in enumerate(self.chairs) if chair.level and waiting >> seat & 1]
 
     def knows_key(self, seat: int, key: str) -> bool:
         """This move was played already."""
@@ -107,9 +104,9 @@ class Table:
 
     def absorb(self, entry: entries.Entry) -> list[Told]:
         """Become what the table is after the entry; what was told because of it."""
+        self.last = max(self.last, entry.at)
         told = ABSORB[type(entry)](self, entry)
         self.sequence += 1
-        self.last = max(self.last, entry.at)
         return told or []
 
     def opened(self, entry: entries.Opened) -> None:
@@ -121,7 +118,7 @@ class Table:
         self.arrange(entry.seats, entry.options, entry.clock)
 
     def arrange(self, seats: int, options: Mapping[str, str], clock: wire.Clock | None) -> None:
-        self.chairs = (self.chairs + [Chair() for _ in range(seats)])[:seats]
+        self.chairs = (self.chairs + [Chair(self.sequence) for _ in range(seats)])[:seats]
         self.options = dict(options)
         self.clock = clock
 
@@ -156,6 +153,7 @@ class Table:
 
     def said(self, entry: entries.Said) -> None:
         self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at))
+        del self.chat[:-CHAT_KEPT]
 
     def started(self, entry: entries.Started) -> list[Told]:
         if (entry.version, entry.digest) != (self.game.version, self.game.digest):
@@ -184,9 +182,9 @@ class Table:
             match.play(seat, entry.move)
         except HameauError as error:
             raise Broken(f"{entry.move!r} of seat {seat} cannot be played: {error.sentence}") from error
-        self.drew = match.state.fated < FATE
         self.decisions[seat] += 1
-        self.remember(seat, entry.key)
+        if entry.who == "person":
+            self.remember(seat, entry.key)
         self.undo = None
         if self.clocks:
             self.clocks.decided(seat, entry.at)
@@ -215,6 +213,9 @@ class Table:
         self.take_back(entry.kept)
 
     def take_back(self, kept: int) -> None:
+        if self.clocks:
+            for played in self.playing.history[kept:]:
+                self.clocks.undecided(played.seat)
         self.match = self.playing.take_back(len(self.playing.history) - kept)
         self.undo, self.before = None, None
         self.decisions = [count + 1 for count in self.decisions]

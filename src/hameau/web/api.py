@@ -117,7 +117,7 @@ async def see_replay(
     request: Asks, table: TableId, number: Number, eyes: Eyes = replays.PUBLIC, secret: Given = ""
 ) -> models.Replay:
     record = await find_record(request, table, number, secret)
-    found = await to_thread(replays.replay, table, number, record, eyes)
+    found = await to_thread(replays.replay, table, number, record, eyes, hall_of(request).find_game)
     if found is None:
         raise Trouble(404, "no-such-seat")
     return found
@@ -165,7 +165,8 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
 
 @get("/health", summary="Does the server work?", sync_to_thread=False)
 def health(request: Asks) -> models.Health:
-    return models.Health("ok", hall_of(request).settings.version)
+    settings = hall_of(request).settings
+    return models.Health("ok", settings.version, settings.outside)
 
 
 @get(
@@ -231,7 +232,11 @@ def api(hall: Hall) -> Litestar:
     """The application, without sockets and pages."""
     made = Litestar(
         route_handlers=HANDLERS,
-        exception_handlers={HTTPException: tell_problem, Exception: tell_mistake},
+        exception_handlers={
+            HTTPException: tell_problem,
+            RecursionError: tell_too_deep,
+            Exception: tell_mistake,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(
             title="Hameau",
@@ -259,6 +264,11 @@ def tell_problem(request: Asks, error: HTTPException) -> Response[models.Problem
 
 def usual(status: int) -> str:
     return "no-such-page" if status in (404, 405) else "not-understood"
+
+
+def tell_too_deep(request: Asks, _: RecursionError) -> Response[models.Problem]:
+    """A body that is nested so deeply that nobody can read it."""
+    return tell_problem(request, HTTPException(status_code=400))
 
 
 def tell_mistake(request: Asks, error: Exception) -> Response[models.Problem]:

@@ -17,6 +17,7 @@ from hameau.web.live import Guest, Line, LiveTable
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.FromClient).decode
+HELLO_WITHIN = 20.0  # seconds
 PATIENCE = 200  # messages beyond the limit, after which a connection is ended
 
 
@@ -39,12 +40,14 @@ class Connection:
         settings = hall.settings
         self.bucket = Bucket(settings.messages_a_second, settings.burst, time.monotonic())
         self.too_many = 0
+        self.gone = False
+        self.waiting = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.hang_up)
         hall.metrics.sockets.inc()
 
     def receive(self, data: bytes) -> None:
         """A message; it is answered now or when it is done."""
         came = time.monotonic()
-        self.hall.metrics.messages.inc()
+        self.hall.metrics.busy.messages += 1
         if not self.bucket.take(came):
             self.slow_down(data)
             return
@@ -60,8 +63,16 @@ class Connection:
         else:
             self.hear(said, self.live, self.guest, came)
 
+    def hang_up(self) -> None:
+        """Nobody said hello."""
+        if self.guest is None and self.greeting is None:
+            self.line.send(encode(wire.Closing("no-hello")))
+            self.line.close()
+
     def lost(self) -> None:
         """The connection ended."""
+        self.gone = True
+        self.waiting.cancel()
         self.hall.metrics.sockets.dec()
         if self.greeting is not None:
             self.greeting.cancel()
@@ -124,7 +135,7 @@ class Connection:
         def then(no: No | None) -> None:
             if no is not None:
                 self.part(hello.key, no, "not-found")
-            else:
+            elif not self.gone:
                 self.enter(live, Asker(self.holder), hello)
 
         live.submit(move, then)
@@ -135,9 +146,8 @@ class Connection:
             return
         own = live.table.seats_of(self.holder)
         eyes = hello.seat if hello.seat in own else own[0] if own else None
-        if hello.secret.startswith("watch="):
-            eyes = None
-        self.live, self.guest = live, Guest(self.line, asker, eyes)
+        watches = hello.secret.startswith("watch=")
+        self.live, self.guest = live, Guest(self.line, asker, None if watches else eyes, watches)
         live.enter(self.guest, hello.key)
 
     # -- everything else -----------------------------------------------------------------------------------
@@ -148,8 +158,7 @@ class Connection:
                 self.refuse(said.key, no)
                 return
             if isinstance(said, wire.Move):
-                self.hall.metrics.moves.inc()
-                self.hall.metrics.latency.observe(time.monotonic() - came)
+                self.hall.metrics.busy.moved(time.monotonic() - came)
             self.line.send(encode(wire.Done(said.key)))
 
         if isinstance(said, wire.Ping):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from secrets import token_urlsafe
 from urllib.parse import urlsplit
 
@@ -19,12 +18,9 @@ def header(headers: Headers, name: bytes) -> str:
 
 
 def device_of(headers: Headers) -> str:
-    """The token of the device; empty if it has none yet."""
-    try:
-        found = SimpleCookie(header(headers, b"cookie")).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found and TOKEN.fullmatch(found.value) else ""
+    """The token of the device; empty if it has none yet. Cookies of others may look like anything."""
+    cookies = (cookie.strip().partition("=") for cookie in header(headers, b"cookie").split(";"))
+    return next((value for name, _, value in cookies if name == COOKIE and TOKEN.fullmatch(value)), "")
 
 
 def new_device() -> str:
@@ -42,5 +38,8 @@ def comes_from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = header(headers, b"origin")
     if not origin:
         return True
-    host = urlsplit(origin).netloc
-    return host == header(headers, b"host") or origin in origins
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return (bool(host) and host == header(headers, b"host")) or origin in origins

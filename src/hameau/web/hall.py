@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from secrets import choice, token_hex
 
 from hameau import plain
-from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES, Speech
-from hameau.storage import Log, Row
+from hameau.storage import Conflict, Log, Row
 from hameau.tables import entries
 from hameau.tables.deciding import No
 from hameau.tables.links import Links
@@ -48,10 +47,15 @@ class Hall:
         self.closing = False
         self.began = self.now()
         self.last_alive = log.last_alive()
+        logbook.note("server-started", version=settings.version)
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def new_id(self) -> str:
+        """For a table."""
+        return "".join(choice(LETTERS) for _ in range(ID_LENGTH))
 
     def new_secret(self) -> str:
         """For the luck of a match."""
@@ -70,11 +74,12 @@ class Hall:
 
     async def open(self, make: Callable[[Table], Sequence[entries.Entry]]) -> LiveTable:
         """A new table with its first entries, on disk."""
-        table = Table("".join(choice(LETTERS) for _ in range(ID_LENGTH)), self.find_game)
+        table = Table(self.new_id(), self.find_game)
         first = make(table)
         rows = [Row(table.id, number, entries.encode(entry)) for number, entry in enumerate(first)]
         await self.write(rows)
         live = self.live[table.id] = LiveTable(self, table)
+        self.logbook.note("table-opened", table=table.id, game=table.game.key)
         live.go_on()
         return live
 
@@ -102,10 +107,21 @@ class Hall:
         if not data:
             return None
         table = await asyncio.get_running_loop().run_in_executor(None, rebuild, id, data, self.find_game)
+        try:
+            await self.give_back(table)
+        except Conflict:  # another server has this table: read what it wrote
+            return await self.load(id)
         live = self.live[id] = LiveTable(self, table)
-        live.give_back(self.last_alive)
         live.go_on()
         return live
+
+    async def give_back(self, table: Table) -> None:
+        """After an outage: the clocks stand still since the server was last alive, until somebody comes."""
+        clocks = table.clocks
+        if clocks and not clocks.stopped and table.phase == "playing":
+            entry = entries.Stopped(min(self.now(), max(self.last_alive, table.last)))
+            await self.write([Row(table.id, table.sequence, entries.encode(entry))])
+            table.absorb(entry)
 
     def forget(self, live: LiveTable, code: str) -> None:
         """Let a table go; whoever is there is told why, and may come again."""
@@ -136,6 +152,7 @@ class Hall:
     def close(self) -> None:
         """The server stops: everybody is told, what waits is written."""
         self.closing = True
+        self.logbook.note("server-stopped", tables=len(self.live))
         self.log.alive(self.now())
         for live in list(self.live.values()):
             self.forget(live, "restarting")
@@ -155,6 +172,6 @@ def rebuild(id: str, data: list[bytes], find_game: Callable[[str], Game]) -> Tab
     for one in data:
         try:
             table.absorb(entries.decode(one))
-        except (HameauError, No) as error:
+        except Exception as error:  # the edge of a table: it stops, the others go on
             raise Broken(f"entry {table.sequence} of {id}: {error}") from error
     return table

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from hameau.web.hall import Hall
 
 encode = msgspec.json.Encoder().encode
+CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
+CHANGE_SCENES = (entries.Played, entries.Stopped, entries.Resumed)
 Decide = Callable[[], entries.Entry | None]
 Answer = Callable[[No | None], None]
 
@@ -35,17 +37,18 @@ class Line(Protocol):
 class Guest:
     """A connection that said hello at a table."""
 
-    def __init__(self, line: Line, asker: Asker, eyes: int | None) -> None:
+    def __init__(self, line: Line, asker: Asker, eyes: int | None, watches: bool = False) -> None:
         self.line = line
         self.asker = asker
         self.eyes = eyes
-        self.shown = b""  # the last scene
+        self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
+        self.shown: wire.Scene | None = None  # what was last to be seen
 
-    def show(self, scene: bytes, news: bool) -> None:
-        """Send a scene, unless it is the last one again."""
-        if news or scene != self.shown:
-            self.shown = scene
-            self.line.send(scene)
+    def show(self, scene: wire.Scene, data: bytes) -> None:
+        """Send a scene, unless nothing in it is new to this guest."""
+        last, self.shown = self.shown, seeing.standing(scene)
+        if scene.whole or scene.lines or self.shown != last:
+            self.line.send(data)
 
 
 class LiveTable:
@@ -64,19 +67,22 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.touched = hall.now()
         self.told_match: Match | None = table.match
+        self.told_undo = table.undo
 
     # -- guests --------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest, key: str) -> None:
-        """A guest is there, and is told everything."""
+        """A guest is there, and is told everything; the others hear of it."""
+        if self.note_presence(coming=guest):
+            self.tell_table()
         self.guests.append(guest)
-        self.note_presence()
         guest.line.send(encode(self.welcome(guest, key)))
         self.go_on()
 
     def welcome(self, guest: Guest, key: str) -> wire.Welcome:
         now = self.hall.now()
         scene = seeing.story(self.table, guest.eyes, now) if self.table.match else None
+        guest.shown = seeing.standing(scene) if scene else None
         return wire.Welcome(key, wire.PROTOCOL, now, self.seen(guest), self.table.chat, scene)
 
     def leave(self, guest: Guest) -> None:
@@ -84,26 +90,26 @@ class LiveTable:
         if guest in self.guests:
             self.guests.remove(guest)
             self.touched = self.hall.now()
-            self.note_presence()
+            if self.note_presence():
+                self.tell_table()
             self.rest_if_alone()
 
-    def note_presence(self) -> None:
-        """Who is there? If that has changed, all are told."""
-        present = {guest.asker.holder for guest in self.guests}
+    def note_presence(self, coming: Guest | None = None) -> bool:
+        """Who is there, and has that changed?"""
+        present = {guest.asker.holder for guest in [*self.guests, *([coming] if coming else [])]}
         before, now = self.away[:], self.hall.now()
         for seat, chair in enumerate(self.table.chairs):
             here = bool(chair.holder) and chair.holder in present
             self.away[seat] = 0 if here else self.away[seat] or now
-        if self.away != before:
-            self.tell_table()
+        return self.away != before
 
     def look(self, guest: Guest, seat: int | None) -> None:
         """See through other eyes."""
         if seat is not None and seat not in self.table.seats_of(guest.asker.holder):
             raise No("not-yours")
-        guest.eyes = seat
+        guest.eyes, guest.watches = seat, seat is None
         if self.table.match:
-            guest.show(encode(seeing.story(self.table, seat, self.hall.now())), news=True)
+            self.show_story(guest)
 
     def link_of(self, guest: Guest, seat: int) -> str:
         """The link that moves a seat to another device."""
@@ -179,14 +185,17 @@ class LiveTable:
         if isinstance(entry, entries.Said):
             self.send_all(encode(table.chat[-1]))
             return
-        if isinstance(entry, entries.Moved | entries.GotUp | entries.Sat):
-            self.turn_eyes()
+        if isinstance(entry, CHANGE_SEATS):
+            self.turn_eyes(moved=isinstance(entry, entries.Moved))
             self.note_presence()
         anew = table.match is not self.told_match
         self.told_match = table.match
-        if not isinstance(entry, entries.Played) or table.phase == "over":
+        if isinstance(entry, entries.Started) or table.phase == "over":
+            self.hall.logbook.note(f"match-{table.phase}", table=table.id, match=table.number)
+        if not isinstance(entry, entries.Played) or table.phase == "over" or table.undo is not self.told_undo:
             self.tell_table()
-        if anew or isinstance(entry, entries.Played | entries.Stopped | entries.Resumed):
+        self.told_undo = table.undo
+        if anew or isinstance(entry, CHANGE_SCENES):
             self.tell_scenes(told, anew)
 
     def tell_table(self) -> None:
@@ -195,16 +204,22 @@ class LiveTable:
 
     def tell_scenes(self, told: list[Told], whole: bool) -> None:
         now = self.hall.now()
-        made: dict[int | None, tuple[bytes, bool]] = {}
+        shared = None if whole else seeing.shared_lines(told)
+        made: dict[int | None, tuple[wire.Scene, bytes]] = {}
         for guest in self.guests:
-            if guest.eyes not in made:
-                scene = (
-                    seeing.story(self.table, guest.eyes, now)
-                    if whole
-                    else seeing.scene(self.table, guest.eyes, told, False, now)
-                )
-                made[guest.eyes] = (encode(scene), whole or bool(scene.lines))
-            guest.show(*made[guest.eyes])
+            eyes = guest.eyes
+            if eyes not in made:
+                if whole:
+                    scene = seeing.story(self.table, eyes, now)
+                else:
+                    lines = seeing.lines(told, eyes) if shared is None else shared
+                    scene = seeing.scene(self.table, eyes, lines, False, now)
+                made[eyes] = (scene, encode(scene))
+            guest.show(*made[eyes])
+
+    def show_story(self, guest: Guest) -> None:
+        scene = seeing.story(self.table, guest.eyes, self.hall.now())
+        guest.show(scene, encode(scene))
 
     def send_all(self, data: bytes) -> None:
         for guest in self.guests:
@@ -213,19 +228,21 @@ class LiveTable:
     def seen(self, guest: Guest) -> wire.TableSeen:
         return seeing.table_seen(self.table, guest.asker, self.away_now(), self.hall.links)
 
-    def turn_eyes(self) -> None:
+    def turn_eyes(self, moved: bool) -> None:
         """A guest looks only through a seat of its own; whose last seat went elsewhere is told so."""
         for guest in self.guests[:]:
             own = self.table.seats_of(guest.asker.holder)
             if guest.eyes is not None and guest.eyes not in own:
                 guest.eyes = own[0] if own else None
-                if not own and self.table.phase != "open":
+                if not own and moved and self.table.phase != "open":
                     self.dismiss(guest, "moved")
                     continue
-                if self.table.match:
-                    guest.show(encode(seeing.story(self.table, guest.eyes, self.hall.now())), news=True)
-            elif guest.eyes is None and own and self.table.phase == "open":
+            elif guest.eyes is None and own and not guest.watches:
                 guest.eyes = own[0]
+            else:
+                continue
+            if self.table.match:
+                self.show_story(guest)
 
     def dismiss(self, guest: Guest, code: str) -> None:
         """Say goodbye and hang up."""
@@ -261,7 +278,7 @@ class LiveTable:
             if self.is_open(mark):
                 level = self.table.chairs[seat].level
                 move = await self.hall.thinkers.choose(self.table.playing, seat, level)
-                self.submit(lambda: self.bot_plays(mark, move), ignore)
+                self.submit(lambda: self.bot_plays(mark, move), self.look_again)
         except Exception as error:  # the edge of a table: it stops, the others go on
             self.stop_broken(error)
         finally:
@@ -279,9 +296,13 @@ class LiveTable:
         )
 
     def bot_plays(self, mark: tuple[int, int, int], move: str) -> entries.Entry | None:
-        if not self.is_open(mark):
+        if not self.is_open(mark) or move not in self.table.playing.moves(mark[1]):
             return None
         return entries.Played(self.hall.now(), mark[1], move, "bot", "bot")
+
+    def look_again(self, _: No | None) -> None:
+        """Played or not, a bot may be waited for now."""
+        asyncio.get_running_loop().call_soon(self.wake_bots)
 
     def run_clock(self) -> None:
         """Look again when the next clock reaches zero."""
@@ -310,9 +331,11 @@ class LiveTable:
 
     def clock_plays(self, seat: int, decision: int) -> entries.Entry | None:
         """The move that the game names for somebody whose time is up."""
-        table = self.table
+        table, clocks = self.table, self.table.clocks
         if table.phase != "playing" or table.decisions[seat] != decision or seat not in table.playing.waiting:
             return None
+        if clocks is None or seat not in clocks.ended(self.hall.now()):
+            return None  # time was given back while this waited for its turn
         game, state = table.game, table.playing.state
         move = game.write(game.content, state, game.default(state, seat))
         return entries.Played(self.hall.now(), seat, move, "clock", "clock")
@@ -333,13 +356,6 @@ class LiveTable:
     def resume(self) -> entries.Entry | None:
         clocks, now = self.table.clocks, self.hall.now()
         return entries.Resumed(now, now) if clocks and clocks.stopped else None
-
-    def give_back(self, since: int) -> None:
-        """After an outage: what passed since the server was last alive does not count."""
-        clocks = self.table.clocks
-        if clocks and not clocks.stopped and self.table.phase == "playing":
-            since = max(since, self.table.last)
-            self.submit(lambda: entries.Resumed(self.hall.now(), min(since, self.hall.now())), ignore)
 
     def somebody_sits(self) -> bool:
         return any(self.table.seats_of(guest.asker.holder) for guest in self.guests)

@@ -104,6 +104,7 @@ class Health(Struct, frozen=True):
 
     status: Literal["ok"]
     version: str
+    outside: str  # the address for other devices in the same network; empty if nobody knows it
 
 
 class LiveTable(Struct, frozen=True):

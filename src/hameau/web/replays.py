@@ -1,20 +1,22 @@
 """A match that is over, moment by moment, as somebody knew it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
 from hameau.engine.answers import Told
+from hameau.engine.game import Game
 from hameau.engine.match import Match
 from hameau.engine.record import replay as replay_record
-from hameau.shelf import game as find_game
 from hameau.tables import seeing, wire
 from hameau.web.models import Frame, Replay
 
 ALL, PUBLIC = "all", "public"
 
 
-def replay(table: str, number: int, record: str, eyes: str) -> Replay | None:
+def replay(
+    table: str, number: int, record: str, eyes: str, find_game: Callable[[str], Game]
+) -> Replay | None:
     """Through the eyes of a seat, a spectator or somebody who saw all; None if there are no such eyes."""
     match = replay_record(record, find_game)
     if eyes not in (ALL, PUBLIC, *map(str, range(match.seats))):

@@ -13,7 +13,7 @@ NUMBERED = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.+)$")
 @cache
 def rules(key: str, language: str) -> Rules | None:
     """In the language asked for, else in English; None where the page is missing."""
-    for code in (language, "en"):
+    for code in (language, "en"):  # which of them it was is told
         text = rulebook.page(key, code)
         if text is not None:
             return read(key, code, text)

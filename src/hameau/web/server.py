@@ -7,6 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
+
+from hameau.tables import wire
 from hameau.web import devices
 from hameau.web.api import api
 from hameau.web.connection import Connection
@@ -20,6 +23,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 SOCKET = "/socket"
 FOREIGN = 4403  # the closing code for a page of another site
+TOO_SLOW = msgspec.json.encode(wire.Closing("too-slow"))
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -113,14 +117,19 @@ class AsgiLine:
         self.slowest = slowest
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.size = 0
+        self.dropped = False
         self.writer = asyncio.create_task(self.write())
 
     def send(self, data: bytes) -> None:
         self.size += len(data)
-        if self.size > self.slowest:
-            self.writer.cancel()
-        else:
+        if self.size <= self.slowest:
             self.waiting.put_nowait(data)
+        elif not self.dropped:
+            self.dropped = True
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(TOO_SLOW)
+            self.close()
 
     def close(self) -> None:
         self.waiting.put_nowait(None)
@@ -137,7 +146,7 @@ class AsgiLine:
 
 
 def is_api(path: str) -> bool:
-    return path.startswith(("/api/", "/schema")) or path in ("/health", "/metrics")
+    return path.startswith(("/api/", "/schema/")) or path in ("/health", "/metrics")
 
 
 async def send_page(scope: Scope, page: Page, send: Send) -> None:

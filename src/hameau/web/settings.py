@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 EVERYWHERE = "0.0.0.0"  # the host that listens on all addresses of the machine
 ADMIN = "HAMEAU_ADMIN_TOKEN"  # the environment variable with the operator's token
+PICOWS, WEBSOCKETS = "picows", "websockets"  # what can carry sockets
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Settings:
     slowest: int = 1 << 20  # bytes that may wait for a slow reader
     admin: str = ""  # the token of the operator's page; empty: there is none
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
+    outside: str = ""  # the address for other devices in the same network
     version: str = ""
 
     def unlimited(self) -> Settings:

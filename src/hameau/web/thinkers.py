@@ -26,8 +26,10 @@ class Thinkers:
         self.idle: defaultdict[str, list[Bot]] = defaultdict(list)
 
     async def choose(self, match: Match, seat: int, level: str) -> str:
-        """The move of a bot of that level. It sees the match as it is when its thinking begins."""
+        """The move of a bot of that level; none if nobody waits for it when its turn to think comes."""
         async with self.free:
+            if seat not in match.waiting:
+                return ""
             idle = self.idle[level]
             bot = idle.pop() if idle else make(LEVELS[level], randbits(30))
             thought = bot.ponder(match, seat)

@@ -2,5 +2,8 @@
 ### Partie = match · Zug = move · am Zug sein = turn. Wir sagen „du“.
 
 match-is-over = Die Partie ist zu Ende.
-not-your-turn = Du bist nicht am Zug: Wir warten auf { $waiting }.
+not-your-turn = { $number ->
+    [0] Du bist nicht am Zug.
+   *[other] Du bist nicht am Zug: Wir warten auf { $waiting }.
+}
 no-such-move = „{ $text }“ ist kein Zug in diesem Spiel.

@@ -1,5 +1,8 @@
 ### Words that every game uses.
 
 match-is-over = The match is over.
-not-your-turn = It is not your turn: we are waiting for { $waiting }.
+not-your-turn = { $number ->
+    [0] It is not your turn.
+   *[other] It is not your turn: we are waiting for { $waiting }.
+}
 no-such-move = “{ $text }” is no move of this game.

@@ -3,5 +3,8 @@
 ### Ponctuation : espace fine insécable (U+202F) devant ; : ! ? et à l’intérieur des guillemets.
 
 match-is-over = La partie est finie.
-not-your-turn = Ce n’est pas votre tour : on attend { $waiting }.
+not-your-turn = { $number ->
+    [0] Ce n’est pas votre tour.
+   *[other] Ce n’est pas votre tour : on attend { $waiting }.
+}
 no-such-move = « { $text } » n’est pas un coup de ce jeu.

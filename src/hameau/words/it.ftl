@@ -2,5 +2,8 @@
 ### partita = match · mossa = move · turno = turn. Si dà del tu.
 
 match-is-over = La partita è finita.
-not-your-turn = Non tocca a te: aspettiamo { $waiting }.
+not-your-turn = { $number ->
+    [0] Non tocca a te.
+   *[other] Non tocca a te: aspettiamo { $waiting }.
+}
 no-such-move = «{ $text }» non è una mossa di questo gioco.

@@ -3,6 +3,7 @@
 ## hameau
 
 welcome = Fünf Dorfspiele zum Spielen, Messen und Lernen. Fang mit der ersten Zeile an.
+does-serve = Hameau im Browser öffnen, für Freunde und Telefone
 does-play = im Terminal gegen Bots spielen
 does-replay = eine aufgezeichnete Partie ansehen
 does-verify = eine Aufzeichnung und ihr Glück prüfen
@@ -11,6 +12,8 @@ does-duel = sehen, welcher von zwei Bots stärker ist
 does-bench = messen, wie schnell es hier läuft
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
+does-export = alle Daten eines Servers in eine Datei schreiben
+does-import = alle Daten eines Servers aus einer Datei lesen
 does-doctor = sehen, was hier fehlt
 more-help = „hameau BEFEHL --help“ sagt mehr. --lang en, fr, de oder it wählt die Sprache.
 runs-plain = Die Regeln laufen als gewöhnliches Python, rund 200-mal langsamer als übersetzt; „hameau doctor“ sagt, was zu tun ist.
@@ -152,3 +155,24 @@ phones = Für Telefone im selben Netz: { $address }
 data-in = Alles liegt in { $folder }.
 stop-with = Strg-C beendet es; nichts geht verloren.
 served = Geschlossen. Alles Gespielte ist aufbewahrt.
+
+## hameau bench server
+
+bench-load = Züge, { $tables } Tische, { $server }
+bench-latency = – beantwortet nach, die Hälfte und 99 %
+bench-server = – Prozessor des Servers, je Zug und insgesamt
+bench-picows = picows gegen websockets, { $tables } Tische
+bench-peer-best = Das Beste von { $server }, mit { $tables } Tischen
+bench-peer-ratio = Unsere Züge gegen die von { $server }
+bench-flat-out = Züge, { $tables } Tische, so schnell es geht, { $server }
+bench-its-rate = Züge, { $tables } Tische, im besten Takt des anderen, { $server }
+bench-half-rate = Züge, { $tables } Tische, im halben Takt des langsameren, { $server }
+bench-memory = Speicher des leeren Servers
+bench-memory-live = – eines Tisches, an dem gespielt wird
+bench-memory-idle = – eines Tisches, den alle verlassen haben
+bench-log = – eines Tisches auf der Platte
+bench-back = – ein Tisch, der den Speicher verließ, ist zurück nach, die Hälfte und 99 %
+bench-start = Gestartet, mit leerem Ordner
+bench-start-full = Gestartet, mit { $tables } Tischen im Protokoll
+bench-alone = Züge, wie Menschen sie machen, { $tables } Tische
+bench-beside-bots = – während starke Bots an { $bots } anderen Tischen nachdenken

@@ -3,6 +3,7 @@
 ## hameau
 
 welcome = Five village games to play, measure and learn. Begin with the first line.
+does-serve = serve Hameau in the browser, for friends and phones
 does-play = play in the terminal against bots
 does-replay = watch a recorded match
 does-verify = check a record and its luck
@@ -11,6 +12,8 @@ does-duel = see which of two bots is stronger
 does-bench = measure how fast it is here
 does-games = list the games
 does-content = check the boards and cards
+does-export = write all data of a server to one file
+does-import = read all data of a server from a file
 does-doctor = see what is missing here
 more-help = “hameau COMMAND --help” tells more. --lang en, fr, de or it chooses the language.
 runs-plain = The rules run as plain Python, about 200 times slower than compiled; “hameau doctor” says what to do.
@@ -152,3 +155,24 @@ phones = For phones in the same network: { $address }
 data-in = Everything is kept in { $folder }.
 stop-with = Ctrl-C stops it; nothing is lost.
 served = Closed. Everything played is kept.
+
+## hameau bench server
+
+bench-load = Moves, { $tables } tables, { $server }
+bench-latency = – answered after, half of them and 99 %
+bench-server = – processor of the server, a move and in all
+bench-picows = picows against websockets, { $tables } tables
+bench-peer-best = Best of { $server }, with { $tables } tables
+bench-peer-ratio = Our moves against those of { $server }
+bench-flat-out = Moves, { $tables } tables, as fast as it goes, { $server }
+bench-its-rate = Moves, { $tables } tables, at the peer’s best rate, { $server }
+bench-half-rate = Moves, { $tables } tables, at half the slower one’s rate, { $server }
+bench-memory = Memory of the empty server
+bench-memory-live = – of a table that is played at
+bench-memory-idle = – of a table that everybody left
+bench-log = – of a table on disk
+bench-back = – a table that left memory is back after, half of them and 99 %
+bench-start = Started, with an empty folder
+bench-start-full = Started, with { $tables } tables in the log
+bench-alone = Moves as people make them, { $tables } tables
+bench-beside-bots = – while strong bots think at { $bots } other tables

@@ -3,6 +3,7 @@
 ## hameau
 
 welcome = Cinq jeux de village à jouer, à mesurer et à étudier. Commencez par la première ligne.
+does-serve = ouvrir Hameau dans le navigateur, pour amis et téléphones
 does-play = jouer dans le terminal contre des robots
 does-replay = revoir une partie enregistrée
 does-verify = contrôler un enregistrement et son hasard
@@ -11,6 +12,8 @@ does-duel = voir quel robot est le plus fort
 does-bench = mesurer la vitesse sur cette machine
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
+does-export = écrire toutes les données d’un serveur dans un fichier
+does-import = lire toutes les données d’un serveur depuis un fichier
 does-doctor = voir ce qui manque ici
 more-help = « hameau COMMANDE --help » en dit plus. --lang en, fr, de ou it choisit la langue.
 runs-plain = Les règles tournent en Python ordinaire, environ 200 fois plus lentement que compilées ; « hameau doctor » dit que faire.
@@ -152,3 +155,24 @@ phones = Pour les téléphones du même réseau : { $address }
 data-in = Tout est conservé dans { $folder }.
 stop-with = Ctrl-C l’arrête ; rien n’est perdu.
 served = Fermé. Tout ce qui a été joué est conservé.
+
+## hameau bench server
+
+bench-load = Coups, { $tables } tables, { $server }
+bench-latency = – réponse après, la moitié et 99 %
+bench-server = – processeur du serveur, par coup et en tout
+bench-picows = picows par rapport à websockets, { $tables } tables
+bench-peer-best = Le meilleur de { $server }, avec { $tables } tables
+bench-peer-ratio = Nos coups par rapport à ceux de { $server }
+bench-flat-out = Coups, { $tables } tables, aussi vite que possible, { $server }
+bench-its-rate = Coups, { $tables } tables, au meilleur rythme de l’autre, { $server }
+bench-half-rate = Coups, { $tables } tables, à la moitié du rythme du plus lent, { $server }
+bench-memory = Mémoire du serveur vide
+bench-memory-live = – d’une table où l’on joue
+bench-memory-idle = – d’une table que tous ont quittée
+bench-log = – d’une table sur le disque
+bench-back = – retour d’une table sortie de la mémoire, la moitié et 99 %
+bench-start = Démarré, avec un dossier vide
+bench-start-full = Démarré, avec { $tables } tables dans le journal
+bench-alone = Coups au rythme des gens, { $tables } tables
+bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } autres tables

@@ -3,6 +3,7 @@
 ## hameau
 
 welcome = Cinque giochi di villaggio da giocare, misurare e studiare. Comincia dalla prima riga.
+does-serve = aprire Hameau nel browser, per amici e telefoni
 does-play = giocare nel terminale contro i bot
 does-replay = rivedere una partita registrata
 does-verify = controllare una registrazione e la sua fortuna
@@ -11,6 +12,8 @@ does-duel = vedere quale di due bot è più forte
 does-bench = misurare la velocità su questa macchina
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
+does-export = scrivere tutti i dati di un server in un file
+does-import = leggere tutti i dati di un server da un file
 does-doctor = vedere che cosa manca qui
 more-help = «hameau COMANDO --help» dice di più. --lang en, fr, de o it sceglie la lingua.
 runs-plain = Le regole girano in Python semplice, circa 200 volte più lente che compilate; «hameau doctor» dice che cosa fare.
@@ -152,3 +155,24 @@ phones = Per i telefoni nella stessa rete: { $address }
 data-in = Tutto è conservato in { $folder }.
 stop-with = Ctrl-C lo ferma; nulla va perso.
 served = Chiuso. Tutto ciò che è stato giocato è conservato.
+
+## hameau bench server
+
+bench-load = Mosse, { $tables } tavoli, { $server }
+bench-latency = – risposta dopo, la metà e il 99 %
+bench-server = – processore del server, per mossa e in tutto
+bench-picows = picows rispetto a websockets, { $tables } tavoli
+bench-peer-best = Il meglio di { $server }, con { $tables } tavoli
+bench-peer-ratio = Le nostre mosse rispetto a quelle di { $server }
+bench-flat-out = Mosse, { $tables } tavoli, il più in fretta possibile, { $server }
+bench-its-rate = Mosse, { $tables } tavoli, al ritmo migliore dell’altro, { $server }
+bench-half-rate = Mosse, { $tables } tavoli, a metà del ritmo del più lento, { $server }
+bench-memory = Memoria del server vuoto
+bench-memory-live = – di un tavolo dove si gioca
+bench-memory-idle = – di un tavolo che tutti hanno lasciato
+bench-log = – di un tavolo su disco
+bench-back = – un tavolo uscito dalla memoria torna dopo, la metà e il 99 %
+bench-start = Avviato, con una cartella vuota
+bench-start-full = Avviato, con { $tables } tavoli nel registro
+bench-alone = Mosse al ritmo delle persone, { $tables } tavoli
+bench-beside-bots = – mentre bot forti pensano ad altri { $bots } tavoli

@@ -1,6 +1,7 @@
 """Moves as text and back, and why a move is refused, with the number of its rule."""
 
 import re
+from functools import lru_cache
 
 from hameau.engine.answers import Refusal
 from hameau.engine.state import State
@@ -21,13 +22,15 @@ from hameau.games.buttons.rules import (
 )
 
 COLUMNS = "abcdef"
+FIELD_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COLUMNS)
 WORDS = {"roll": ROLL, "out": OUT, "skip": SKIP}
+WORD_OF = {code: word for word, code in WORDS.items()}
 FIELD = re.compile(r"(star )?([a-f])([1-6])")
 
 
 def field_name(field: int) -> str:
     """`c5` is column 3, row 5."""
-    return f"{COLUMNS[field % SIDE]}{field // SIDE + 1}"
+    return FIELD_NAMES[field]
 
 
 def field_named(name: str) -> int:
@@ -36,7 +39,12 @@ def field_named(name: str) -> int:
 
 def field_names(fields: int) -> list[str]:
     """The fields of a board word, row by row."""
-    return [field_name(field) for field in range(SIDE * SIDE) if fields >> field & 1]
+    return list(names_of(fields))
+
+
+@lru_cache(4096)  # every scene names the same fields again
+def names_of(fields: int) -> tuple[str, ...]:
+    return tuple(name for field, name in enumerate(FIELD_NAMES) if fields >> field & 1)
 
 
 def write(content: Opened, state: State, move: int) -> str:
@@ -47,7 +55,7 @@ def write(content: Opened, state: State, move: int) -> str:
         return f"star {field_name(move - STAR)}"
     if move >= BUTTON:
         return field_name(move - BUTTON)
-    return next(word for word, code in WORDS.items() if code == move)
+    return WORD_OF[move]
 
 
 def read(content: Opened, state: Buttons, seat: int, text: str) -> int | None:

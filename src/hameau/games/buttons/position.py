@@ -9,6 +9,7 @@ still has to put.
 """
 
 import re
+from functools import cache, lru_cache
 
 from hameau.engine.errors import BadPosition
 from hameau.games.buttons.content import LETTERS, Opened
@@ -19,6 +20,7 @@ from hameau.games.buttons.rules import (
     CHOSEN,
     LAY,
     OVER,
+    ROW,
     SAME,
     SEATS,
     SIDE,
@@ -28,6 +30,7 @@ from hameau.games.buttons.rules import (
 
 PHASES = ("boards", "turn", "lay", "stars", "over")
 WAYS = ("random", "choose", "same")
+ROWS = range(0, SIDE * SIDE, SIDE)  # the first field of each
 HEAD = re.compile(
     r"([0-9]{1,5}) (boards|turn|lay|stars|over) ([0-3]) "
     r"(-|[1-6]:[1-6]\+[1-6]{0,4}) (-|[0-3]+) (random|choose|same)"
@@ -39,7 +42,7 @@ def write(content: Opened, state: Buttons) -> str:
     """The position as text."""
     moment = f"{state.round} {PHASES[state.phase]} {state.active}"
     head = f"{moment} {write_dice(state)} {write_waiting(state)} {WAYS[state.boards]}"
-    return " | ".join([head, *(write_seat(content, state, seat) for seat in range(state.seats))])
+    return " | ".join([head, *[write_seat(content, state, seat) for seat in range(state.seats)]])
 
 
 def write_dice(state: Buttons) -> str:
@@ -50,31 +53,35 @@ def write_dice(state: Buttons) -> str:
 
 def black_pips(black: int) -> list[int]:
     """The pips of the black dice that were rolled; the rules keep them in one word."""
-    return [pips for pips in (black >> 3 * die & 7 for die in range(BLACK_DICE)) if pips]
+    return [pips for die in range(BLACK_DICE) if (pips := black >> 3 * die & 7)]
 
 
 def write_waiting(state: Buttons) -> str:
-    return "".join(str(seat) for seat in range(state.seats) if state.waiting >> seat & 1) or "-"
+    waiting = state.waiting
+    return "".join([str(seat) for seat in range(state.seats) if waiting >> seat & 1]) or "-"
 
 
 def write_seat(content: Opened, state: Buttons, seat: int) -> str:
     face = content.page.face[state.face[seat]].id if has_board(state, seat) else "-"
     status = "in" if state.inside >> seat & 1 else "safe" if state.safe >> seat & 1 else "bust"
-    cards = "".join(
-        letter.lower() for colour, letter in enumerate(LETTERS) if state.cards[seat] >> colour & 1
-    )
-    board = write_board(state.buttons[seat], state.stars[seat])
-    return f"{face} {board} {status} {cards or '-'} {state.due[seat]}"
+    return seat_text(face, state.buttons[seat], state.stars[seat], status, state.cards[seat], state.due[seat])
+
+
+@lru_cache(4096)  # every check of a record writes the position, and a move changes one seat at most
+def seat_text(face: str, buttons: int, stars: int, status: str, cards: int, due: int) -> str:
+    rows = [write_row(buttons >> first & ROW, stars >> first & ROW) for first in ROWS]
+    held = "".join(letter.lower() for colour, letter in enumerate(LETTERS) if cards >> colour & 1)
+    return f"{face} {'/'.join(rows)} {status} {held or '-'} {due}"
+
+
+@cache  # 729 rows
+def write_row(buttons: int, stars: int) -> str:
+    marks = "".join("o" if buttons >> f & 1 else "*" if stars >> f & 1 else "." for f in range(SIDE))
+    return re.sub(r"\.+", lambda gap: str(len(gap[0])), marks)
 
 
 def has_board(state: Buttons, seat: int) -> bool:
     return state.phase != BOARDS or state.waiting > 1 << seat
-
-
-def write_board(buttons: int, stars: int) -> str:
-    marks = "".join("o" if buttons >> f & 1 else "*" if stars >> f & 1 else "." for f in range(SIDE * SIDE))
-    rows = [marks[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
-    return "/".join(re.sub(r"\.+", lambda gap: str(len(gap[0])), row) for row in rows)
 
 
 # -- reading -----------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from hameau.games.buttons.rules import (
 )
 
 NAMES = ("red", "yellow", "green", "blue")
+NAMES_OF = tuple([NAMES[c] for c in range(COLOURS) if some >> c & 1] for some in range(1 << COLOURS))
 
 
 class Board(Struct, frozen=True):
@@ -83,9 +84,24 @@ def view(content: Opened, state: Buttons, seat: int | None) -> View:
         white=state.white + 1 if rolled else 0,
         gold=state.gold + 1 if rolled else 0,
         black=black_pips(state.black),
-        boards=[board(content, state, s) for s in range(state.seats)],
+        boards=boards(content, state),
         offers=offers(content, state) if state.phase == BOARDS else [],
     )
+
+
+class Latest:
+    """The boards of the last position that somebody looked at: usually others look at it next."""
+
+    known: tuple[Opened | None, bytes, list[Board]] = (None, b"", [])
+
+
+def boards(content: Opened, state: Buttons) -> list[Board]:
+    position = state.dump()
+    box, seen, made = Latest.known
+    if box is not content or seen != position:
+        made = [board(content, state, seat) for seat in range(state.seats)]
+        Latest.known = (content, position, made)
+    return made
 
 
 def offers(content: Opened, state: Buttons) -> list[Offer]:
@@ -118,7 +134,7 @@ def board(content: Opened, state: Buttons, seat: int) -> Board:
 
 
 def colour_names(colours: int) -> list[str]:
-    return [NAMES[colour] for colour in range(COLOURS) if colours >> colour & 1]
+    return NAMES_OF[colours][:]
 
 
 # -- what happened -----------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,18 +17,47 @@ class Window(Struct, frozen=True):
     p50: float
     p99: float
     load_cpu: float  # that the load itself used: near `seconds`, it measures the load
-    refused: int = 0
     server_cpu: float = 0.0
 
     @staticmethod
-    def of(latencies: Sequence[float], seconds: float, load_cpu: float, refused: int) -> Window:
-        p50, p99 = quantile(latencies, 0.5), quantile(latencies, 0.99)
-        return Window(len(latencies), seconds, p50, p99, load_cpu, refused)
+    def of(latencies: Sequence[float], seconds: float, load_cpu: float) -> Window:
+        return Window(len(latencies), seconds, quantile(latencies, 0.5), quantile(latencies, 0.99), load_cpu)
 
     @property
     def rate(self) -> float:
         """Moves a second."""
         return self.moves / self.seconds
+
+
+class Figures(Struct, frozen=True):
+    """The medians of some windows."""
+
+    moves_per_s: int
+    p50_ms: float
+    p99_ms: float
+    server_us: int  # processor time of the server a move
+    server_busy: float  # of one core
+    load_busy: float
+
+    @staticmethod
+    def of(windows: Sequence[Window]) -> Figures:
+        def middle(values: Any) -> float:
+            return float(median(values))
+
+        return Figures(
+            round(middle(w.rate for w in windows)),
+            round(1e3 * middle(w.p50 for w in windows), 2),
+            round(1e3 * middle(w.p99 for w in windows), 2),
+            round(1e6 * middle(w.server_cpu / max(1, w.moves) for w in windows)),
+            round(middle(w.server_cpu / w.seconds for w in windows), 2),
+            round(middle(w.load_cpu / w.seconds for w in windows), 2),
+        )
+
+
+def ratio(ours: Sequence[Window], theirs: Sequence[Window]) -> float:
+    """How many times as many moves, round by round."""
+    pairs = zip(ours, theirs, strict=True)
+    return round(median(a.rate / b.rate if b.rate else 0.0 for a, b in pairs), 2)
 
 
 def quantile(values: Sequence[float], share: float) -> float:

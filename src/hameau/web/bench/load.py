@@ -1,9 +1,10 @@
 """The load: a process that plays at many tables of a server, two sockets each, as fast as it is let.
 
-It is driven by lines of JSON. `{"tables": 100}` opens tables until there are so many and starts their matches;
-`{"seconds": 5, "rate": 0}` plays: each side answers as soon as it is its turn, or, with a rate, so many moves a
-second are played by whoever's turn it is. `{"leave": true}` hangs up; `{"come": true}` comes back to every table.
-The peer's load, peer_load.mjs, understands the same lines.
+It is driven by lines of JSON. `{"tables": 100}` opens tables until there are so many and starts their
+matches. `{"seconds": 5, "rate": 0, "among": 0}` plays: each side answers as soon as it is its turn, or, with
+a rate, so many moves a second are played by whoever's turn it is; at all tables, or at the first few. The
+load of the peer, peer_load.mjs, understands these two. `{"leave": true}` hangs up, `{"come": true}` comes
+back, `{"bots": 4}` opens tables where strong bots play each other.
 """
 
 from __future__ import annotations
@@ -20,13 +21,15 @@ from urllib.parse import urlsplit
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from hameau.tables.levels import LEVELS
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.figures import Window
 from hameau.web.devices import COOKIE, new_device
 
 PATIENCE = 60.0  # seconds for an answer
 TICK = 0.001  # seconds between two looks at the pace
-TOGETHER = 50  # tables that come back at once
+TOGETHER = 20  # tables that are opened at once
+STRONGEST = list(LEVELS)[-1]
 encode = msgspec.json.Encoder().encode
 
 
@@ -57,11 +60,12 @@ class Load:
     def __init__(self, address: str) -> None:
         self.address = address
         self.players: list[Player] = []
+        self.hosts: list[Player] = []  # of tables where bots play
+        self.gone: list[Player] = []  # who left
         self.playing = False
         self.paced = False
         self.ready: deque[Player] = deque()
         self.latencies: list[float] = []
-        self.refused = 0
         self.chance = Random(1)
 
     async def obey(self, order: dict[str, Any]) -> dict[str, Any]:
@@ -70,43 +74,69 @@ class Load:
             await self.open(order["tables"])
             return {"tables": len(self.players) // 2}
         if "leave" in order:
-            for player in self.players:
-                player.line.disconnect()
+            self.leave()
             return {}
         if "come" in order:
             return {"waits": await self.come_back()}
-        return msgspec.to_builtins(await self.play(order["seconds"], order.get("rate", 0)))  # type: ignore[no-any-return]
+        if "bots" in order:
+            for _ in range(order["bots"]):
+                await self.open_for_bots()
+            return {}
+        window = await self.play(order["seconds"], order.get("rate", 0), order.get("among", 0))
+        return dict(msgspec.to_builtins(window))
 
     # -- tables --------------------------------------------------------------------------------------------
 
     async def open(self, tables: int) -> None:
-        """Open tables, two people sit down at each, and their matches begin."""
-        for _ in range(len(self.players) // 2, tables):
-            device = new_device()
-            opened = await asyncio.to_thread(open_table, self.address, device)
-            ann = Player(self, opened["table"], device, "", 0)
-            ben = Player(self, opened["table"], new_device(), f"join={opened['join']}", 1)
-            for player in (ann, ben):
-                await player.come()
-                await player.ask(type="sit", seat=player.seat, name=f"Player {player.seat + 1}")
-                self.players.append(player)
-            await ann.ask(type="start")
+        """Open tables, some at a time."""
+        missing = tables - len(self.players) // 2
+        while missing > 0:
+            some = min(missing, TOGETHER)
+            for players in await asyncio.gather(*(self.open_one() for _ in range(some))):
+                self.players += players
+            missing -= some
+
+    async def open_one(self) -> list[Player]:
+        """A table: two people sit down, and their match begins."""
+        device = new_device()
+        opened = await asyncio.to_thread(open_table, self.address, device)
+        ann = Player(self, opened["table"], device, "", 0)
+        ben = Player(self, opened["table"], new_device(), f"join={opened['join']}", 1)
+        for player in (ann, ben):
+            await player.come()
+            await player.ask(type="sit", seat=player.seat, name=f"Player {player.seat + 1}")
+        await ann.ask(type="start")
+        return [ann, ben]
+
+    async def open_for_bots(self) -> None:
+        """A table where the strongest bots play each other, so that it is always a bot's turn."""
+        device = new_device()
+        opened = await asyncio.to_thread(open_table, self.address, device)
+        host = Player(self, opened["table"], device, "", 0)
+        await host.come()
+        for seat in range(2):
+            await host.ask(type="seat-bot", seat=seat, level=STRONGEST)
+        await host.ask(type="start")
+        self.hosts.append(host)
+
+    def leave(self) -> None:
+        """Everybody hangs up."""
+        for player in self.players:
+            player.line.disconnect()
+        self.gone, self.players = self.players, []
 
     async def come_back(self) -> list[float]:
-        """Everybody comes again to the table they left; how long the first of each table waited."""
-        waits = []
-        for first in range(0, len(self.players), 2 * TOGETHER):
-            some = self.players[first : first + 2 * TOGETHER]
-            waits += await asyncio.gather(*(player.come() for player in some[::2]))
-            await asyncio.gather(*(player.come() for player in some[1::2]))
-        return waits
+        """One of each table that was left comes again; how long each waited for the welcome."""
+        return [await player.come() for player in self.gone[::2]]
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    async def play(self, seconds: float, rate: float) -> Window:
-        """Play for so long; how it went."""
+    async def play(self, seconds: float, rate: float, among: int) -> Window:
+        """Play for so long at the first `among` tables, or at all; how it went."""
+        for number, player in enumerate(self.players):
+            player.plays = not among or number < 2 * among
         self.playing, self.paced = True, rate > 0
-        self.latencies, self.refused = [], 0
+        self.latencies = []
         self.ready.clear()
         start, cpu = time.perf_counter(), time.process_time()
         for player in self.players:
@@ -116,14 +146,16 @@ class Load:
         else:
             await asyncio.sleep(seconds)
         took, worked = time.perf_counter() - start, time.process_time() - cpu
-        window = Window.of(self.latencies, took, worked, self.refused)
+        window = Window.of(self.latencies, took, worked)
         self.playing = False
+        for player in self.ready:
+            player.sent = 0.0
         await self.finish()
         return window
 
     async def keep_pace(self, rate: float, end: float) -> None:
         """Let so many moves go a second, one by one. What nobody could play then is not made up for."""
-        owed, before = 0.0, time.perf_counter()
+        owed, before = 1.0, time.perf_counter()
         while before < end:
             await asyncio.sleep(TICK)
             now = time.perf_counter()
@@ -143,7 +175,7 @@ class Load:
                 raise TimeoutError("a move was not answered")
 
 
-class Player(WSListener):  # type: ignore[misc]  # picows is compiled
+class Player(WSListener):
     """One side of a table: plays any legal move."""
 
     def __init__(self, load: Load, table: str, device: str, secret: str, seat: int) -> None:
@@ -155,6 +187,7 @@ class Player(WSListener):  # type: ignore[misc]  # picows is compiled
         self.scene = Heard("scene")
         self.line: WSTransport
         self.sent = 0.0  # when the move was sent that is not answered yet
+        self.plays = False
         self.count = 0
         self.key = ""
         self.waiting: asyncio.Future[Heard] | None = None
@@ -213,7 +246,7 @@ class Player(WSListener):  # type: ignore[misc]  # picows is compiled
     def go_on(self) -> None:
         """Play, if it is one's turn and the last move is answered."""
         load = self.load
-        if not load.playing or self.sent or not self.scene.moves:
+        if not load.playing or not self.plays or self.sent or not self.scene.moves:
             return
         if load.paced:
             self.sent = -1.0  # it is in the queue

@@ -1,0 +1,145 @@
+"""A server in a process of its own, and a load in another that plays on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from hameau.engine.errors import HameauError
+from hameau.web.bench.figures import Window
+
+ADDRESS = re.compile(r"http://\S+")
+SECONDS_TO_STOP = 20
+PAGE = 4096
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Contestant:
+    """A running server, the load that plays on it, and what their processes use."""
+
+    def __init__(self, address: str, server: subprocess.Popen[str], load: list[str]) -> None:
+        self.address = address
+        self.server = server
+        self.load = subprocess.Popen(
+            [*load, address],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=server_environment(),
+        )
+
+    def ask(self, **order: Any) -> dict[str, Any]:
+        """Tell the load what to do; its answer."""
+        assert self.load.stdin is not None
+        assert self.load.stdout is not None
+        self.load.stdin.write(msgspec.json.encode(order).decode() + "\n")
+        self.load.stdin.flush()
+        answer = self.load.stdout.readline()
+        if not answer:
+            raise HameauError("the load of the benchmark has stopped")
+        return msgspec.json.decode(answer, type=dict[str, Any])
+
+    def play(self, seconds: float, rate: float = 0, among: int = 0) -> Window:
+        """Play for so long; what was seen."""
+        before = self.cpu()
+        answer = self.ask(seconds=seconds, rate=rate, among=among)
+        return msgspec.convert({**answer, "server_cpu": self.cpu() - before}, Window)
+
+    def cpu(self) -> float:
+        """Seconds that the server has worked; 0 where the system does not say."""
+        try:
+            fields = Path(f"/proc/{self.server.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that the server has in memory; 0 where the system does not say."""
+        try:
+            return int(Path(f"/proc/{self.server.pid}/statm").read_text().split()[1]) * PAGE
+        except OSError:
+            return 0
+
+    def close(self) -> None:
+        """The load stops when it is told no more."""
+        assert self.load.stdin is not None
+        assert self.load.stdout is not None
+        self.load.stdin.close()
+        self.load.wait(SECONDS_TO_STOP)
+        self.load.stdout.close()
+
+
+def server_environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONUNBUFFERED": "1", "NODE_ENV": "production"}
+
+
+@contextmanager
+def hameau(data: Path, *arguments: str) -> Iterator[Contestant]:
+    """This server, without limits, and its load."""
+    with serving(data, *arguments) as (address, server):
+        made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load"])
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+@contextmanager
+def serving(data: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`hameau serve` on a free port of this machine, and its address."""
+    command = [sys.executable, "-m", "hameau", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0"]
+    with started([*command, "--data", str(data), "--pace", "0", "--unlimited", *arguments]) as found:
+        yield found
+
+
+@contextmanager
+def started(command: list[str], folder: Path | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server that prints its address first, until the block ends."""
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=server_environment(),
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        found = ADDRESS.search(process.stdout.readline())
+        if not found:
+            raise HameauError(f"{command[0]} did not start")
+        yield found[0].replace("localhost", "127.0.0.1"), process
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(SECONDS_TO_STOP)
+        process.stdout.close()
+
+
+def read(address: str, path: str) -> str:
+    """A page of a server."""
+    line = HTTPConnection(urlsplit(address).netloc, timeout=SECONDS_TO_STOP)
+    try:
+        line.request("GET", path)
+        return line.getresponse().read().decode()
+    finally:
+        line.close()
+
+
+def seconds_to_start(data: Path) -> float:
+    """From the start of the process until the server says that it works."""
+    start = time.perf_counter()
+    with serving(data) as (address, _):
+        read(address, "/health")
+        return time.perf_counter() - start

@@ -1,0 +1,212 @@
+"""One run of `hameau bench server`.
+
+Everybody has a server and a load of their own, and they take turns, round by round, so that a busy moment of
+the machine disturbs all alike. A figure is the median of the rounds; a ratio is the median of the ratios in
+each round.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from hameau.engine.errors import HameauError
+from hameau.web.bench.contestants import Contestant, hameau, read, seconds_to_start
+from hameau.web.bench.figures import Figures, Window, quantile, ratio
+from hameau.web.bench.peer import PACKAGE, boardgame_io
+from hameau.web.bench.report import Bots, Memory, Peer, Report, Start
+from hameau.web.settings import PICOWS, WEBSOCKETS
+
+USUAL_TABLES = (1, 100, 1000)
+PEER_TABLES = (1, 10, 30, 100, 300)  # among which boardgame.io has its best load
+ROUNDS = 5
+STARTS = 3
+FEW = 20  # tables that warm a server up before its memory is measured
+BOTS = 4  # tables where strong bots think
+PEOPLE = 100  # tables beside them
+MOVES_BESIDE_BOTS = 200  # a second
+SECONDS_IDLE = 0.5
+PATIENCE = 60.0
+LIVE = re.compile(r"^hameau_tables_live (\S+)", re.MULTILINE)
+
+Tick = Callable[[float], None]  # hears which share of the work is done
+Contestants = Mapping[str, Contestant]
+Windows = Mapping[str, list[Window]]
+
+
+def server(
+    seconds: float = 2.0,
+    tables: Sequence[int] = USUAL_TABLES,
+    peers: bool = False,
+    tick: Tick = lambda share: None,
+    rounds: int = ROUNDS,
+) -> Report:
+    """Measure the server; each window lasts `seconds`."""
+    with TemporaryDirectory(prefix="hameau-bench-") as name:
+        folder = Path(name)
+        report = Report(rounds=rounds, seconds=seconds, start=Start(empty_s=start_up(folder / "start")))
+        tick(0.05)
+        with everybody(folder, peers) as all_of_them:
+            measure_loads(report, all_of_them, tables, within(tick, 0.05, 0.6))
+            if peers:
+                report.peer = beside_peer(all_of_them, seconds, rounds, within(tick, 0.6, 0.8))
+        report.memory = memory(report, folder / "memory", max(tables), seconds)
+        tick(0.9)
+        report.bots = beside_bots(folder / "bots", min(PEOPLE, max(tables)), seconds, rounds)
+        tick(1.0)
+        return report
+
+
+def within(tick: Tick, start: float, end: float) -> Tick:
+    """The tick of one part of the work."""
+    return lambda share: tick(start + share * (end - start))
+
+
+@contextmanager
+def everybody(folder: Path, peers: bool) -> Iterator[Contestants]:
+    """Ourselves with both kinds of sockets, and the peer if it is wanted."""
+    with ExitStack() as stack:
+        found = {
+            kind: stack.enter_context(hameau(folder / kind, "--sockets", kind))
+            for kind in (PICOWS, WEBSOCKETS)
+        }
+        if peers:
+            home = folder / "peer"
+            home.mkdir()
+            found[PACKAGE] = stack.enter_context(boardgame_io(home))
+        yield found
+
+
+def take_turns(contestants: Contestants, play: Callable[[Contestant], Window], rounds: int) -> Windows:
+    """Everybody plays in every round; before the first they warm up."""
+    for one in contestants.values():
+        play(one)
+    windows: dict[str, list[Window]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        names = list(contestants)
+        for name in names if number % 2 else reversed(names):
+            windows[name].append(play(contestants[name]))
+    return windows
+
+
+def measure_loads(report: Report, contestants: Contestants, tables: Sequence[int], tick: Tick) -> None:
+    """Everybody at every number of tables, as fast as it goes."""
+    for part, count in enumerate(sorted(tables)):
+        for one in contestants.values():
+            one.ask(tables=count)
+        seen = take_turns(contestants, lambda one: one.play(report.seconds), report.rounds)
+        report.loads[count] = {name: Figures.of(windows) for name, windows in seen.items()}
+        report.picows_ratio[count] = ratio(seen[PICOWS], seen[WEBSOCKETS])
+        tick((part + 1) / len(tables))
+
+
+# -- beside boardgame.io -----------------------------------------------------------------------------------
+
+
+def beside_peer(contestants: Contestants, seconds: float, rounds: int, tick: Tick) -> Peer:
+    """Find the load at which the peer does its best, and measure both there: flat out, and at its rate."""
+    ours, peer = contestants[PICOWS], contestants[PACKAGE]
+    sweep = {count: peer_rate(peer, count, seconds) for count in PEER_TABLES}
+    best = max(sweep, key=lambda count: sweep[count])
+    for one in (ours, peer):
+        one.ask(tables=best)
+    tick(0.3)
+    both = {PICOWS: ours, PACKAGE: peer}
+    flat = take_turns(both, lambda one: one.play(seconds, among=best), rounds)
+    tick(0.6)
+    rate = median(window.rate for window in flat[PACKAGE])
+    slow = min(rate, median(window.rate for window in flat[PICOWS])) / 2
+    whole = take_turns(both, lambda one: one.play(seconds, rate=rate, among=best), rounds)
+    half = take_turns(both, lambda one: one.play(seconds, rate=slow, among=best), rounds)
+    return Peer(
+        name=PACKAGE,
+        sweep=sweep,
+        best_tables=best,
+        ratio=ratio(flat[PICOWS], flat[PACKAGE]),
+        flat_out=figures(flat),
+        at_its_best_rate=figures(whole),
+        at_half_the_slower_rate=figures(half),
+    )
+
+
+def figures(windows: Windows) -> dict[str, Figures]:
+    return {name: Figures.of(some) for name, some in windows.items()}
+
+
+def peer_rate(peer: Contestant, tables: int, seconds: float) -> int:
+    peer.ask(tables=tables)
+    peer.play(seconds / 4, among=tables)
+    return round(median(peer.play(seconds, among=tables).rate for _ in range(3)))
+
+
+# -- memory and start --------------------------------------------------------------------------------------
+
+
+def start_up(folder: Path) -> float:
+    return round(median(seconds_to_start(folder) for _ in range(STARTS)), 2)
+
+
+def memory(report: Report, folder: Path, tables: int, seconds: float) -> Memory:
+    """Of tables that are played at; of those that everybody left; and how soon such a table is back.
+
+    The system does not get back what was in use once; so the second is what as many new tables need more.
+    """
+    with hameau(folder, "--idle", str(SECONDS_IDLE)) as one:
+        empty = one.memory()
+        warm = played_at(one, FEW, seconds)
+        live = played_at(one, FEW + tables, seconds)
+        one.ask(leave=True)
+        wait_until_all_left(one.address)
+        again = played_at(one, FEW + tables, seconds)
+        waits = one.ask(come=True)["waits"]
+    report.start.tables = 2 * (FEW + tables)
+    log = sum(file.stat().st_size for file in folder.glob("*.db*"))
+    report.start.with_tables_s = start_up(folder)
+    return Memory(
+        empty_mb=round(empty / 1e6, 1),
+        live_table_kb=round((live - warm) / tables / 1e3, 1),
+        idle_table_kb=round((again - live) / (FEW + tables) / 1e3, 1),
+        log_of_a_table_kb=round(log / report.start.tables / 1e3, 1),
+        back_p50_ms=round(1e3 * quantile(waits, 0.5), 2),
+        back_p99_ms=round(1e3 * quantile(waits, 0.99), 2),
+    )
+
+
+def played_at(one: Contestant, tables: int, seconds: float) -> int:
+    """The memory of a server after so many tables were played at."""
+    one.ask(tables=tables)
+    one.play(seconds)
+    return one.memory()
+
+
+def wait_until_all_left(address: str) -> None:
+    """Until no table is in memory any more."""
+    end = time.monotonic() + PATIENCE
+    while tables_in_memory(address):
+        if time.monotonic() > end:
+            raise HameauError("idle tables do not leave memory")
+        time.sleep(0.2)
+
+
+def tables_in_memory(address: str) -> float:
+    found = LIVE.search(read(address, "/metrics"))
+    return float(found[1]) if found else 0.0
+
+
+# -- beside bots -------------------------------------------------------------------------------------------
+
+
+def beside_bots(folder: Path, tables: int, seconds: float, rounds: int) -> Bots:
+    """People play as people do, without and with strong bots that think all the time."""
+    with hameau(folder) as one:
+        one.ask(tables=tables)
+        rate = MOVES_BESIDE_BOTS * tables / PEOPLE
+        alone = [one.play(seconds, rate=rate) for _ in range(rounds)]
+        one.ask(bots=BOTS)
+        beside = [one.play(seconds, rate=rate) for _ in range(rounds)]
+    return Bots(BOTS, tables, Figures.of(alone), Figures.of(beside))

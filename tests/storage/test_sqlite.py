@@ -1,0 +1,240 @@
+"""The log in an SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from hameau.engine.errors import HameauError
+from hameau.storage import Conflict, Row, SqliteLog
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[SqliteLog]:
+    log = SqliteLog(path)
+    try:
+        yield log
+    finally:
+        log.close()
+
+
+def told(log: SqliteLog, appends: list[list[Row]]) -> list[Exception | None]:
+    """What each append hears, all of them asked for at once."""
+
+    async def story() -> list[Exception | None]:
+        return await asyncio.gather(*(told_once(log, rows) for rows in appends))
+
+    return run(story)
+
+
+def told_once(log: SqliteLog, rows: list[Row]) -> Awaitable[Exception | None]:
+    heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    log.append(rows, heard.set_result)
+    return heard
+
+
+def run(story: Callable[[], Awaitable[list[Exception | None]]]) -> list[Exception | None]:
+    """On a thread of its own, since a browser may keep a loop on this one."""
+    answers: list[Exception | None] = []
+
+    def work() -> None:
+        with asyncio.Runner() as runner:
+            answers.extend(runner.run(ensure(story)))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    return answers
+
+
+async def ensure(story: Callable[[], Awaitable[list[Exception | None]]]) -> list[Exception | None]:
+    return await story()
+
+
+def row(table: str, sequence: int) -> Row:
+    return Row(table, sequence, f"{table}/{sequence}".encode())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "hameau.db"
+
+
+def test_entries_come_back_in_order(path: Path) -> None:
+    with opened(path) as log:
+        assert told(log, [[row("a", 0), row("a", 1)], [row("b", 0)], [row("a", 2)]]) == [None] * 3
+        assert log.read("a") == [b"a/0", b"a/1", b"a/2"]
+        assert log.read("b") == [b"b/0"]
+        assert log.read("c") == []
+        assert (log.count(), list(log.tables())) == (2, ["a", "b"])
+
+
+def test_the_order_is_that_of_the_sequence_not_of_arrival(path: Path) -> None:
+    with opened(path) as log:
+        told(log, [[row("a", number)] for number in (2, 10, 0, 1)])
+        assert log.read("a") == [b"a/0", b"a/1", b"a/2", b"a/10"]
+
+
+def test_what_was_told_is_there_when_it_is_opened_again(path: Path) -> None:
+    with opened(path) as log:
+        told(log, [[row("a", number)] for number in range(20)])
+    with opened(path) as log:
+        assert log.read("a") == [f"a/{number}".encode() for number in range(20)]
+        assert told(log, [[row("a", 20)]]) == [None]
+
+
+def test_what_was_told_can_be_read_by_somebody_else_at_once(path: Path) -> None:
+    with opened(path) as log, closing(sqlite3.connect(path)) as other:
+        for number in range(5):
+            told(log, [[row("a", number)]])
+            assert other.execute("select count(*) from log").fetchone() == (number + 1,)
+
+
+def test_many_appends_share_a_commit(path: Path) -> None:
+    with opened(path) as log:
+        assert told(log, [[row(f"t{number:04}", 0)] for number in range(1000)]) == [None] * 1000
+        assert log.written == 1000
+        assert log.commits <= 100, log.commits
+        assert log.count() == 1000
+
+
+def test_a_commit_is_on_disk(path: Path) -> None:
+    """WAL with synchronous=FULL: what was told survives the loss of power."""
+    with opened(path) as log:
+        found: list[object] = []
+        ready = threading.Event()
+
+        def look(database: sqlite3.Connection) -> None:
+            found.extend(database.execute("pragma synchronous").fetchone())
+            found.extend(database.execute("pragma journal_mode").fetchone())
+            ready.set()
+
+        log.jobs.put(look)
+        assert ready.wait(20)
+        assert found == [2, "wal"]
+
+
+def test_an_entry_is_written_once(path: Path) -> None:
+    with opened(path) as log:
+        first, second = told(log, [[row("a", 0)]]), told(log, [[Row("a", 0, b"another")]])
+        assert first == [None]
+        assert isinstance(second[0], Conflict)
+        assert log.read("a") == [b"a/0"]
+
+
+def test_of_two_at_once_one_wins_and_the_rest_of_the_group_is_written(path: Path) -> None:
+    with opened(path) as log:
+        answers = told(
+            log, [[row("b", 0)], [Row("a", 0, b"one")], [Row("a", 0, b"two")], [row("c", 0)], [row("d", 0)]]
+        )
+        assert [type(answer) for answer in answers] == [
+            type(None),
+            type(None),
+            Conflict,
+            type(None),
+            type(None),
+        ]
+        assert log.read("a") == [b"one"]
+        assert list(log.tables()) == ["a", "b", "c", "d"]
+
+
+def test_two_logs_of_one_file_cannot_both_write_an_entry(path: Path) -> None:
+    with opened(path) as one, opened(path) as other:
+        assert told(one, [[row("a", 0)]]) == [None]
+        [answer] = told(other, [[Row("a", 0, b"other")]])
+        assert isinstance(answer, Conflict)
+        assert other.read("a") == [b"a/0"]
+
+
+@pytest.mark.parametrize("rows", [3, 200])
+def test_an_append_is_written_as_a_whole_or_not_at_all(path: Path, rows: int) -> None:
+    with opened(path) as log:
+        told(log, [[row("a", rows - 1)]])
+        before = log.read("a")
+        [answer] = told(log, [[row("a", number) for number in range(rows)]])
+        assert isinstance(answer, Conflict)
+        assert log.read("a") == before
+        assert told(log, [[row("a", number) for number in range(rows - 1)]]) == [None]
+        assert len(log.read("a")) == rows
+
+
+def test_when_the_disk_is_full_whoever_waits_is_told_and_later_it_goes_on(path: Path) -> None:
+    with opened(path) as log:
+        told(log, [[row("a", 0)]])
+        log.jobs.put(lambda database: ignore(database.execute("pragma max_page_count = 1")))
+        full = [Row("a", 1, bytes(100_000))]
+        [answer] = told(log, [full])
+        assert isinstance(answer, sqlite3.Error)
+        log.alive(7)
+        [answer] = told(log, [full])
+        assert isinstance(answer, sqlite3.Error), "the writing thread is still there"
+        log.jobs.put(lambda database: ignore(database.execute("pragma max_page_count = 1000000")))
+        assert told(log, [full]) == [None]
+        assert len(log.read("a")) == 2
+
+
+def ignore(_: object) -> None:
+    """A job answers nothing."""
+
+
+def test_it_remembers_when_the_server_was_alive(path: Path) -> None:
+    with opened(path) as log:
+        assert log.last_alive() == 0
+        log.alive(5)
+        log.alive(9)
+    with opened(path) as log:
+        assert log.last_alive() == 9
+
+
+def test_closing_writes_what_waits(path: Path) -> None:
+    log = SqliteLog(path)
+
+    async def story() -> list[Exception | None]:
+        for number in range(50):
+            log.append([row("a", number)], ignore)
+        log.close()
+        return []
+
+    run(story)
+    with opened(path) as again:
+        assert len(again.read("a")) == 50
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database " * 9, b"SQLite format 3\0" + bytes(50)], ids=["text", "torn"]
+)
+def test_a_file_that_is_none_is_refused_by_its_name(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(HameauError, match=str(path)):
+        SqliteLog(path)
+    assert path.read_bytes() == content
+
+
+def test_the_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("create table bookmarks(address text)")
+    before = path.read_bytes()
+    with pytest.raises(HameauError, match="no log of Hameau"):
+        SqliteLog(path)
+    assert path.read_bytes() == before
+
+
+def test_a_log_of_another_version_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("pragma user_version = 99")
+    with pytest.raises(HameauError, match="another version"):
+        SqliteLog(path)
+
+
+def test_what_is_no_word_of_the_log_stays_as_it_is(path: Path) -> None:
+    """Bytes of any kind come back as they were."""
+    data = bytes(range(256))
+    with opened(path) as log:
+        told(log, [[Row("a", 0, data)]])
+        assert log.read("a") == [data]

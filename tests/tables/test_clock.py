@@ -1,0 +1,134 @@
+"""The clock of a table."""
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from hameau.tables import wire
+from hameau.tables.clock import Clocks
+from hameau.tables.wire import Clock
+from tests.tables.party import SECOND, Party
+
+TEN = Clock(bank=10, bonus=2)
+
+
+def clocks(seats: int = 2) -> Clocks:
+    return Clocks(TEN, seats, 0)
+
+
+def test_everybody_begins_with_the_bank_and_the_first_bonus() -> None:
+    assert clocks(3).at(0) == [12 * SECOND] * 3
+
+
+def test_only_who_is_waited_for_pays() -> None:
+    one = clocks()
+    one.run([1], 0)
+    assert one.at(3 * SECOND) == [12 * SECOND, 9 * SECOND]
+    one.run([0, 1], 3 * SECOND)
+    assert one.at(4 * SECOND) == [11 * SECOND, 8 * SECOND]
+
+
+def test_who_decides_gets_the_bonus() -> None:
+    one = clocks()
+    one.run([0], 0)
+    one.decided(0, 5 * SECOND)
+    assert one.at(5 * SECOND) == [9 * SECOND, 12 * SECOND]
+
+
+def test_a_move_that_is_taken_back_takes_its_bonus_with_it() -> None:
+    one = clocks()
+    one.run([0], 0)
+    for _ in range(100):
+        one.decided(0, SECOND)
+        one.undecided(0)
+    assert one.at(SECOND) == [11 * SECOND, 12 * SECOND]
+
+
+def test_time_ends_at_zero() -> None:
+    one = clocks()
+    one.run([0], 0)
+    assert one.next_end() == 12 * SECOND
+    assert one.ended(12 * SECOND - 1) == []
+    assert one.ended(12 * SECOND) == [0]
+    assert one.at(99 * SECOND) == [0, 12 * SECOND]
+    one.run([1], 99 * SECOND)
+    assert one.at(99 * SECOND)[0] == 0
+
+
+def test_a_clock_that_stands_still_costs_nothing() -> None:
+    one = clocks()
+    one.run([0], 0)
+    one.stop(SECOND)
+    assert one.at(50 * SECOND) == [11 * SECOND, 12 * SECOND]
+    assert one.next_end() is None
+    assert one.ended(50 * SECOND) == []
+    one.resume(60 * SECOND, 60 * SECOND)
+    assert one.at(61 * SECOND) == [10 * SECOND, 12 * SECOND]
+
+
+def test_what_passed_during_an_outage_is_given_back() -> None:
+    one = clocks()
+    one.run([0], 0)
+    one.resume(since=2 * SECOND, now=1000 * SECOND)
+    assert one.at(1001 * SECOND) == [9 * SECOND, 12 * SECOND]
+
+
+def test_a_clock_on_the_wall_that_goes_back_gives_no_time() -> None:
+    one = clocks()
+    one.run([0], 10 * SECOND)
+    before = one.at(10 * SECOND)
+    one.run([0], 5 * SECOND)
+    assert one.at(5 * SECOND) == before
+    assert one.at(11 * SECOND)[0] == before[0] - SECOND
+
+
+@given(
+    some.lists(
+        some.tuples(
+            some.sampled_from(["run", "decided", "stop", "resume"]), some.integers(0, 1), some.integers(0, 9)
+        ),
+        max_size=30,
+    )
+)
+def test_nobody_ever_has_more_than_bank_and_bonuses(steps: list[tuple[str, int, int]]) -> None:
+    one, now, decided = clocks(), 0, [0, 0]
+    for verb, seat, seconds in steps:
+        now += seconds * SECOND
+        if verb == "run":
+            one.run([seat], now)
+        elif verb == "decided":
+            one.decided(seat, now)
+            decided[seat] += 1
+        elif verb == "stop":
+            one.stop(now)
+        else:
+            one.resume(now, now)
+        for left, bonuses in zip(one.at(now), decided, strict=True):
+            assert 0 <= left <= (12 + 2 * bonuses) * SECOND
+
+
+# -- at a table ----------------------------------------------------------------------------------------------
+
+
+def test_a_table_charges_who_let_the_others_wait() -> None:
+    party = Party("Ann", "Ben", clock=Clock(60, 0))
+    [first] = party.table.playing.waiting
+    party.now += 7 * SECOND
+    party.play(first, "roll")
+    expected = [60, 60]
+    expected[first] -= 7
+    assert party.left() == expected
+
+
+def test_the_time_before_a_take_back_is_paid_by_who_was_waited_for() -> None:
+    """Ann rolls; Ben thinks for a minute before he lets her take it back. That minute is not hers alone."""
+    party = Party("Ann", "Ben", clock=Clock(600, 0))
+    [first] = party.table.playing.waiting
+    party.play(first, "roll")
+    waited = party.table.playing.waiting
+    party.now += 60 * SECOND
+    before = party.left()
+    assert [before[seat] for seat in waited] == [540] * len(waited)
+    party.ask(party.names[first], wire.AskUndo("k", first))
+    party.ask(party.names[1 - first], wire.AnswerUndo("k", 1 - first, agree=True))
+    assert party.table.playing.waiting == (first,)
+    assert party.left() == before

@@ -1,0 +1,129 @@
+"""The benchmark of the server: it measures what it says. How fast it is stands in no test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hameau.cli.screen import Screen
+from hameau.engine.speech import LANGUAGES
+from hameau.web.bench import contestants, run
+from hameau.web.bench.contestants import Contestant
+from hameau.web.bench.figures import Figures, Window, quantile, ratio
+from hameau.web.bench.report import Peer, Report
+from hameau.web.settings import PICOWS, WEBSOCKETS
+from tests.web import disk
+
+TABLES = 2
+A_MOMENT = 0.2
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    return run.server(A_MOMENT, (TABLES,), rounds=1)
+
+
+@pytest.fixture
+def contestant(tmp_path: Path) -> Iterator[Contestant]:
+    with contestants.hameau(tmp_path) as one:
+        one.ask(tables=TABLES)
+        yield one
+
+
+# -- a run -------------------------------------------------------------------------------------------------
+
+
+def test_a_run_measures_every_kind_of_sockets_at_every_number_of_tables(report: Report) -> None:
+    assert set(report.loads) == {TABLES}
+    assert set(report.loads[TABLES]) == {PICOWS, WEBSOCKETS}
+    for figures in report.loads[TABLES].values():
+        assert figures.moves_per_s > 0
+        assert 0 < figures.p50_ms <= figures.p99_ms
+
+
+def test_a_run_measures_memory_starts_and_bots(report: Report) -> None:
+    assert report.memory is not None
+    assert report.memory.back_p99_ms >= report.memory.back_p50_ms > 0
+    assert report.memory.log_of_a_table_kb > 0
+    assert report.start.tables == 2 * (run.FEW + TABLES)
+    assert report.start.empty_s > 0
+    assert report.start.with_tables_s > 0
+    assert report.bots is not None
+    assert report.bots.beside.moves_per_s > 0
+
+
+def test_a_run_without_peers_asks_nobody_else(report: Report) -> None:
+    assert report.peer is None
+
+
+def test_the_report_is_plain_values_for_programs(report: Report) -> None:
+    told = report.as_json()
+    assert set(told["loads"]) == {str(TABLES)}
+    assert set(told) == {"rounds", "seconds", "start", "loads", "picows_ratio", "peer", "memory", "bots"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_is_told_in_every_language(report: Report, language: str) -> None:
+    report.peer = peer()
+    screen = Screen(language)
+    for message, facts, figure in report.rows():
+        assert screen.text(message, **facts) != message
+        assert any(letter.isdigit() for letter in figure)
+    report.peer = None
+
+
+def peer() -> Peer:
+    figures = {name: Figures(1, 1.0, 1.0, 1, 1.0, 1.0) for name in (PICOWS, "other")}
+    return Peer("other", {1: 1}, 1, 1.0, figures, figures, figures)
+
+
+# -- the load ----------------------------------------------------------------------------------------------
+
+
+def test_every_move_of_the_load_is_on_disk(contestant: Contestant, tmp_path: Path) -> None:
+    window = contestant.play(A_MOMENT)
+    assert 0 < window.moves <= sum(moves_on_disk(tmp_path).values())
+
+
+def test_with_a_rate_the_load_plays_no_faster(contestant: Contestant) -> None:
+    assert 0 < contestant.play(2 * A_MOMENT, rate=10).moves <= 2 * A_MOMENT * 10 + 2
+
+
+def test_the_load_plays_at_as_many_tables_as_it_is_told(contestant: Contestant, tmp_path: Path) -> None:
+    contestant.play(A_MOMENT, among=1)
+    assert len(moves_on_disk(tmp_path)) == 1
+    contestant.play(A_MOMENT)
+    assert len(moves_on_disk(tmp_path)) == TABLES
+
+
+def moves_on_disk(data: Path) -> dict[str, int]:
+    """Of each table where a move was played."""
+    logs = disk.logs(data).items()
+    counted = {table: sum(b'"entry":"played"' in entry for entry in log) for table, log in logs}
+    return {table: moves for table, moves in counted.items() if moves}
+
+
+# -- figures -----------------------------------------------------------------------------------------------
+
+
+def test_ninety_nine_of_a_hundred_waited_no_longer() -> None:
+    assert quantile(range(1, 101), 0.99) == 100
+    assert quantile(range(1, 1001), 0.99) == 991
+    assert quantile(range(1, 101), 0.5) == 51
+    assert quantile([], 0.5) == 0
+
+
+def test_a_ratio_is_taken_round_by_round() -> None:
+    """The machine was twice as slow in the second round, for both: that changes nothing."""
+    ours, theirs = [window(300), window(150), window(300)], [window(100), window(50), window(200)]
+    assert ratio(ours, theirs) == 3.0
+
+
+def test_figures_are_the_middle_of_the_rounds() -> None:
+    assert Figures.of([window(100), window(900), window(200)]).moves_per_s == 200
+
+
+def window(moves: int) -> Window:
+    return Window(moves, 1.0, 0.001, 0.002, 0.1, 0.5)
