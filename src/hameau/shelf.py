@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from hameau.engine.errors import BadContent, Unknown
 from hameau.engine.game import Game
@@ -9,6 +10,7 @@ from hameau.engine.speech import LANGUAGES
 from hameau.games import GAMES
 
 HOME = Path(__file__).parent
+one_at_a_time = Lock()  # msgspec must not meet a new type on two threads at once: that ends the process
 
 
 def games(content: str | Path | None = None) -> tuple[Game, ...]:
@@ -20,7 +22,8 @@ def game(key: str, content: str | Path | None = None) -> Game:
     """The game with that key; `<key>.toml` of the folder `content`, if it is there, replaces its content."""
     for closed in GAMES:
         if closed.key == key:
-            return opened(closed, None if content is None else Path(content))
+            with one_at_a_time:
+                return opened(closed, None if content is None else Path(content))
     keys = ", ".join(closed.key for closed in GAMES)
     raise Unknown(f"no game {key!r}; there are {keys}")
 

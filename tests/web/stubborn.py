@@ -14,6 +14,7 @@ from tests.web.people import Message, Person
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 A_MOMENT = 0.005
+PATIENCE = 60.0
 
 
 class Wrong(AssertionError):
@@ -34,10 +35,14 @@ class Tally:
         self.news.set()
 
     async def until(self, answered: int) -> None:
-        """Wait for so many answers in all."""
-        while self.answered < answered:
-            self.news.clear()
-            await self.news.wait()
+        """Wait for so many answers in all; a server that died by itself gives none."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.answered < answered:
+                    self.news.clear()
+                    await self.news.wait()
+        except TimeoutError:
+            raise Wrong(f"nobody was answered any more after {self.answered} answers") from None
 
 
 class Stubborn:

@@ -44,9 +44,10 @@ def test_a_run_measures_every_kind_of_sockets_at_every_number_of_tables(report: 
 
 
 def test_a_run_measures_memory_starts_and_bots(report: Report) -> None:
-    assert report.memory is not None
-    assert report.memory.back_p99_ms >= report.memory.back_p50_ms > 0
-    assert report.memory.log_of_a_table_kb > 0
+    assert set(report.memory) == {PICOWS, WEBSOCKETS}
+    for memory in report.memory.values():
+        assert memory.back_p99_ms >= memory.back_p50_ms > 0
+        assert memory.log_of_a_table_kb > 0
     assert report.start.tables == 2 * (run.FEW + TABLES)
     assert report.start.empty_s > 0
     assert report.start.with_tables_s > 0
@@ -76,7 +77,7 @@ def test_every_row_is_told_in_every_language(report: Report, language: str) -> N
 
 def peer() -> Peer:
     figures = {name: Figures(1, 1.0, 1.0, 1, 1.0, 1.0) for name in (PICOWS, "other")}
-    return Peer("other", {1: 1}, 1, 1.0, figures, figures, figures)
+    return Peer("other", {1: 1}, 1, {PICOWS: 1.0}, figures, figures, figures)
 
 
 # -- the load ----------------------------------------------------------------------------------------------

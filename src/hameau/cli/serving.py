@@ -24,7 +24,7 @@ from hameau.web.hall import Hall
 from hameau.web.logs import Logbook
 from hameau.web.pages import Pages
 from hameau.web.server import Server
-from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, WEBSOCKETS, Settings
+from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, Settings
 
 
 def serve(asked: argparse.Namespace, screen: Screen) -> int:
@@ -56,12 +56,13 @@ def suit_the_interpreter() -> None:
     """Tables live long, and what is on disk is to be told soon: both measured with `hameau bench server`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)  # to look for garbage among 1,000 tables took a quarter of the time
+    gc.set_threshold(10_000, 10, 10)  # to look for garbage among 1,000 tables took a quarter of the time
     sys.setswitchinterval(0.0005)  # the writing thread waits less until it may say that it has written
 
 
 def finder(content: str | None) -> Callable[[str], Game]:
-    """Games with the operator's own content, if there is one."""
+    """Games with the operator's own content, if there is one; whatever is wrong with it is said at once."""
+    shelf.games(content)
     return lambda key: shelf.game(key, content)
 
 
@@ -82,7 +83,7 @@ def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
     return {
         "loop": "uvloop",
         "http": "httptools",
-        "ws": "websockets-sansio" if asked.sockets == WEBSOCKETS else fast_sockets(asked, hall),
+        "ws": fast_sockets(hall) if asked.sockets == PICOWS else "websockets-sansio",
         "ws_max_size": Settings.largest_message,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
@@ -96,16 +97,12 @@ def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
     }
 
 
-def fast_sockets(asked: argparse.Namespace, hall: Hall) -> object:
-    """Sockets by picows; where it is not installed, the other kind does as well."""
+def fast_sockets(hall: Hall) -> object:
+    """Sockets by picows, if it is installed."""
     try:
         from hameau.web.fast import sockets
     except ImportError:
-        if asked.sockets == PICOWS:
-            raise HameauError(
-                "picows is not installed: pip install picows, or --sockets websockets"
-            ) from None
-        return "websockets-sansio"
+        raise HameauError("picows is not installed: pip install 'hameau[fast]'") from None
     return sockets(hall)
 
 

@@ -22,7 +22,10 @@ create table if not exists log(
 ) without rowid;
 create table if not exists notes(key text primary key, value integer not null) without rowid;
 """
-FOREIGN = "select name from sqlite_master where type = 'table' and name not in ('log', 'notes')"
+FOREIGN = (
+    "select 1 from sqlite_master "
+    "where type = 'table' and name not in ('log', 'notes') and name not glob 'sqlite_*'"
+)
 INSERT = "insert into log values(?, ?, ?)"
 AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
 MOST_JOBS = 64  # turns of the loop in one commit

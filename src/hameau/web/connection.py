@@ -21,6 +21,16 @@ HELLO_WITHIN = 20.0  # seconds
 PATIENCE = 200  # messages beyond the limit, after which a connection is ended
 
 
+class Nobody:
+    """The other end of a connection that is lost."""
+
+    def send(self, data: bytes) -> None: ...
+    def close(self) -> None: ...
+
+
+NOBODY = Nobody()
+
+
 class KeyOnly(msgspec.Struct):
     """What can be read of a message that is not understood."""
 
@@ -78,6 +88,8 @@ class Connection:
             self.greeting.cancel()
         if self.live is not None and self.guest is not None:
             self.live.leave(self.guest)
+        self.live, self.guest, self.greeting = None, None, None  # they leave memory now, not some day
+        self.line = NOBODY
 
     # -- hello ---------------------------------------------------------------------------------------------
 

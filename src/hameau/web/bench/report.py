@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct, field
 
 from hameau.web.bench.figures import Figures
-from hameau.web.settings import PICOWS
 
 Row = tuple[str, dict[str, str | int], str]  # the message that names it, its facts, the figure
 
@@ -48,7 +47,7 @@ class Peer(Struct, frozen=True):
     name: str
     sweep: dict[int, int]  # its moves a second by tables
     best_tables: int
-    ratio: float  # our moves a second to its, flat out at its best number of tables
+    ratio: dict[str, float]  # our moves a second to its, flat out at its best number of tables
     flat_out: dict[str, Figures]
     at_its_best_rate: dict[str, Figures]
     at_half_the_slower_rate: dict[str, Figures]
@@ -63,7 +62,7 @@ class Report(Struct):
     loads: dict[int, dict[str, Figures]] = field(default_factory=dict)
     picows_ratio: dict[int, float] = field(default_factory=dict)
     peer: Peer | None = None
-    memory: Memory | None = None
+    memory: dict[str, Memory] = field(default_factory=dict)
     bots: Bots | None = None
 
     def as_json(self) -> dict[str, Any]:
@@ -79,8 +78,8 @@ class Report(Struct):
             yield "bench-picows", {"tables": tables}, f"{times:.2f} x"
         if self.peer:
             yield from peer_rows(self.peer)
-        if self.memory:
-            yield from memory_rows(self.memory)
+        for name, memory in self.memory.items():
+            yield from memory_rows(name, memory)
         yield "bench-start", {}, f"{self.start.empty_s:.2f} s"
         if self.start.tables:
             yield "bench-start-full", {"tables": self.start.tables}, f"{self.start.with_tables_s:.2f} s"
@@ -99,18 +98,19 @@ def load_rows(message: str, facts: dict[str, str | int], figures: Figures) -> It
 def peer_rows(peer: Peer) -> Iterator[Row]:
     facts: dict[str, str | int] = {"tables": peer.best_tables, "server": peer.name}
     yield "bench-peer-best", facts, f"{peer.sweep[peer.best_tables]:,} /s"
-    yield "bench-peer-ratio", facts, f"{peer.ratio:.2f} x"
+    for ours, times in peer.ratio.items():
+        yield "bench-peer-ratio", {"ours": ours, "server": peer.name}, f"{times:.2f} x"
     for message, found in (
         ("bench-flat-out", peer.flat_out),
         ("bench-its-rate", peer.at_its_best_rate),
         ("bench-half-rate", peer.at_half_the_slower_rate),
     ):
-        for name in (PICOWS, peer.name):
-            yield from load_rows(message, {"tables": peer.best_tables, "server": name}, found[name])
+        for name, figures in found.items():
+            yield from load_rows(message, {"tables": peer.best_tables, "server": name}, figures)
 
 
-def memory_rows(memory: Memory) -> Iterator[Row]:
-    yield "bench-memory", {}, f"{memory.empty_mb:.0f} MB"
+def memory_rows(name: str, memory: Memory) -> Iterator[Row]:
+    yield "bench-memory", {"server": name}, f"{memory.empty_mb:.0f} MB"
     yield "bench-memory-live", {}, f"{memory.live_table_kb:.0f} kB"
     yield "bench-memory-idle", {}, f"{memory.idle_table_kb:.0f} kB"
     yield "bench-log", {}, f"{memory.log_of_a_table_kb:.1f} kB"

@@ -55,7 +55,8 @@ def server(
             measure_loads(report, all_of_them, tables, within(tick, 0.05, 0.6))
             if peers:
                 report.peer = beside_peer(all_of_them, seconds, rounds, within(tick, 0.6, 0.8))
-        report.memory = memory(report, folder / "memory", max(tables), seconds)
+        for kind in (WEBSOCKETS, PICOWS):
+            report.memory[kind] = memory(report, folder / f"memory-{kind}", kind, max(tables), seconds)
         tick(0.9)
         report.bots = beside_bots(folder / "bots", min(PEOPLE, max(tables)), seconds, rounds)
         tick(1.0)
@@ -73,7 +74,7 @@ def everybody(folder: Path, peers: bool) -> Iterator[Contestants]:
     with ExitStack() as stack:
         found = {
             kind: stack.enter_context(hameau(folder / kind, "--sockets", kind))
-            for kind in (PICOWS, WEBSOCKETS)
+            for kind in (WEBSOCKETS, PICOWS)
         }
         if peers:
             home = folder / "peer"
@@ -110,24 +111,23 @@ def measure_loads(report: Report, contestants: Contestants, tables: Sequence[int
 
 def beside_peer(contestants: Contestants, seconds: float, rounds: int, tick: Tick) -> Peer:
     """Find the load at which the peer does its best, and measure both there: flat out, and at its rate."""
-    ours, peer = contestants[PICOWS], contestants[PACKAGE]
+    peer = contestants[PACKAGE]
     sweep = {count: peer_rate(peer, count, seconds) for count in PEER_TABLES}
     best = max(sweep, key=lambda count: sweep[count])
-    for one in (ours, peer):
+    for one in contestants.values():
         one.ask(tables=best)
     tick(0.3)
-    both = {PICOWS: ours, PACKAGE: peer}
-    flat = take_turns(both, lambda one: one.play(seconds, among=best), rounds)
+    flat = take_turns(contestants, lambda one: one.play(seconds, among=best), rounds)
     tick(0.6)
-    rate = median(window.rate for window in flat[PACKAGE])
-    slow = min(rate, median(window.rate for window in flat[PICOWS])) / 2
-    whole = take_turns(both, lambda one: one.play(seconds, rate=rate, among=best), rounds)
-    half = take_turns(both, lambda one: one.play(seconds, rate=slow, among=best), rounds)
+    rates = {name: median(window.rate for window in windows) for name, windows in flat.items()}
+    rate, slow = rates[PACKAGE], min(rates.values()) / 2
+    whole = take_turns(contestants, lambda one: one.play(seconds, rate=rate, among=best), rounds)
+    half = take_turns(contestants, lambda one: one.play(seconds, rate=slow, among=best), rounds)
     return Peer(
         name=PACKAGE,
         sweep=sweep,
         best_tables=best,
-        ratio=ratio(flat[PICOWS], flat[PACKAGE]),
+        ratio={kind: ratio(flat[kind], flat[PACKAGE]) for kind in (WEBSOCKETS, PICOWS)},
         flat_out=figures(flat),
         at_its_best_rate=figures(whole),
         at_half_the_slower_rate=figures(half),
@@ -151,12 +151,12 @@ def start_up(folder: Path) -> float:
     return round(median(seconds_to_start(folder) for _ in range(STARTS)), 2)
 
 
-def memory(report: Report, folder: Path, tables: int, seconds: float) -> Memory:
+def memory(report: Report, folder: Path, kind: str, tables: int, seconds: float) -> Memory:
     """Of tables that are played at; of those that everybody left; and how soon such a table is back.
 
     The system does not get back what was in use once; so the second is what as many new tables need more.
     """
-    with hameau(folder, "--idle", str(SECONDS_IDLE)) as one:
+    with hameau(folder, "--sockets", kind, "--idle", str(SECONDS_IDLE)) as one:
         empty = one.memory()
         warm = played_at(one, FEW, seconds)
         live = played_at(one, FEW + tables, seconds)
