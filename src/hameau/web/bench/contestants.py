@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -88,6 +89,8 @@ def server_environment() -> dict[str, str]:
 @contextmanager
 def hameau(data: Path, *arguments: str) -> Iterator[Contestant]:
     """This server, without limits, and its load."""
+    if find_spec("picows") is None:
+        raise HameauError("the load of the benchmark needs picows: pip install 'hameau[fast]'")
     with serving(data, *arguments) as (address, server):
         made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load"])
         try:
