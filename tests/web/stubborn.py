@@ -120,9 +120,9 @@ class Stubborn:
         """Send the unanswered move again, as it was."""
         assert person.scene is not None
         self.tally.repeated += 1
-        gone_on = person.scene["match"] > message["match"]
-        self.tally.on_disk += not gone_on and person.scene["number"] > message["number"]
-        await self.send(person, message, may_be_stale=gone_on)
+        same = person.scene["match"] == message["match"]
+        self.tally.on_disk += same and person.scene["number"] > message["number"]
+        await self.send(person, message)
 
     async def decide(self, person: Person) -> None:
         assert person.scene is not None
@@ -135,8 +135,8 @@ class Stubborn:
         if self.pending is None and self.choice.random() < 0.05:
             await self.chat(person)
 
-    async def send(self, person: Person, message: Message, may_be_stale: bool = False) -> None:
-        """The move is pending until it is answered."""
+    async def send(self, person: Person, message: Message) -> None:
+        """The move is pending until it is answered. If the next match has begun meanwhile, it is stale."""
         self.pending = message
         answer = await person.ask(**message)
         while answer.get("code") == "too-fast" and answer["type"] == "refused":
@@ -145,7 +145,8 @@ class Stubborn:
         if answer["type"] == "done":
             self.acknowledged.append(message["key"])
         elif answer["type"] == "refused":
-            if not (may_be_stale and answer["code"] == "stale"):
+            gone_on = person.scene is not None and person.scene["match"] > message["match"]
+            if not (gone_on and answer["code"] == "stale"):
                 raise Wrong(f"{self.name} played {message} and heard {answer}")
         else:
             return
