@@ -23,7 +23,7 @@ from hameau.web.bench.report import Bots, Memory, Peer, Report, Start
 from hameau.web.settings import PICOWS, WEBSOCKETS
 
 USUAL_TABLES = (1, 100, 1000)
-PEER_TABLES = (1, 10, 30, 100, 300)  # among which boardgame.io has its best load
+PEER_TABLES = (10, 30, 100, 300)  # among which boardgame.io has its best load; fewer cannot be paced
 ROUNDS = 5
 STARTS = 3
 FEW = 20  # tables that warm a server up before its memory is measured
@@ -112,7 +112,7 @@ def measure_loads(report: Report, contestants: Contestants, tables: Sequence[int
 def beside_peer(contestants: Contestants, seconds: float, rounds: int, tick: Tick) -> Peer:
     """Find the load at which the peer does its best, and measure both there: flat out, and at its rate."""
     peer = contestants[PACKAGE]
-    sweep = {count: peer_rate(peer, count, seconds) for count in PEER_TABLES}
+    sweep = peer_rates(peer, seconds, rounds)
     best = max(sweep, key=lambda count: sweep[count])
     for one in contestants.values():
         one.ask(tables=best)
@@ -138,10 +138,14 @@ def figures(windows: Windows) -> dict[str, Figures]:
     return {name: Figures.of(some) for name, some in windows.items()}
 
 
-def peer_rate(peer: Contestant, tables: int, seconds: float) -> int:
-    peer.ask(tables=tables)
-    peer.play(seconds / 4, among=tables)
-    return round(median(peer.play(seconds, among=tables).rate for _ in range(3)))
+def peer_rates(peer: Contestant, seconds: float, rounds: int) -> dict[int, int]:
+    """Its moves a second by tables; the numbers of tables take turns too."""
+    peer.ask(tables=max(PEER_TABLES))
+    seen: dict[int, list[float]] = {count: [] for count in PEER_TABLES}
+    for _ in range(rounds):
+        for count, rates in seen.items():
+            rates.append(peer.play(seconds, among=count).rate)
+    return {count: round(median(rates)) for count, rates in seen.items()}
 
 
 # -- memory and start --------------------------------------------------------------------------------------
