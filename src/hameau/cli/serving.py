@@ -1,6 +1,7 @@
 """A server as `hameau serve` runs it: everything wired together."""
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -26,6 +27,8 @@ from hameau.web.pages import Pages
 from hameau.web.server import Server
 from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, Settings
 
+GOODBYE = 0.1  # seconds, for the last words to leave
+
 
 def serve(asked: argparse.Namespace, screen: Screen) -> int:
     """Serve until Ctrl-C."""
@@ -47,9 +50,22 @@ def serve(asked: argparse.Namespace, screen: Screen) -> int:
     suit_the_interpreter()
     show(asked, screen, port, outside)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        Polite(config, hall).run(sockets=[listening])
     screen.tell("served")
     return 0
+
+
+class Polite(uvicorn.Server):
+    """Tells everybody that it stops, and only then hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.say_goodbye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
 
 
 def suit_the_interpreter() -> None:

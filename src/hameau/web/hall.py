@@ -149,13 +149,17 @@ class Hall:
         self.metrics.errors.labels(event).inc()
         self.logbook.error(event, error, **facts)
 
-    def close(self) -> None:
-        """The server stops: everybody is told, what waits is written."""
+    def say_goodbye(self) -> None:
+        """The server stops: everybody at a table is told."""
         self.closing = True
-        self.logbook.note("server-stopped", tables=len(self.live))
-        self.log.alive(self.now())
         for live in list(self.live.values()):
             self.forget(live, "restarting")
+
+    def close(self) -> None:
+        """The server has stopped: what waits is written."""
+        self.logbook.note("server-stopped", tables=len(self.live))
+        self.log.alive(self.now())
+        self.say_goodbye()
         self.thinkers.close()
         self.log.close()
 
