@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from hameau.tables import wire
+from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
 from hameau.tables.wire import Clock
 from tests.tables.party import SECOND, Party
@@ -117,6 +117,16 @@ def test_a_table_charges_who_let_the_others_wait() -> None:
     expected = [60, 60]
     expected[first] -= 7
     assert party.left() == expected
+
+
+def test_whoever_takes_back_and_plays_again_gets_one_bonus() -> None:
+    party = Party("Ann", "Ben", clock=Clock(600, 7))
+    [first] = party.table.playing.waiting
+    before = party.left()
+    for number in range(5):
+        party.play(first, "roll", key=str(number))
+        party.write(entries.Undone(party.now, first, 0))
+    assert party.left() == before
 
 
 def test_the_time_before_a_take_back_is_paid_by_who_was_waited_for() -> None:

@@ -1,0 +1,100 @@
+"""A hall without sockets and with a clock that is turned by hand: what happens at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from io import StringIO
+from pathlib import Path
+
+from hameau import shelf
+from hameau.storage import SqliteLog
+from hameau.tables import entries
+from hameau.tables.links import Links
+from hameau.tables.wire import Clock
+from hameau.web import folder, opening
+from hameau.web.hall import Hall
+from hameau.web.live import LiveTable, ignore
+from hameau.web.logs import Logbook
+from hameau.web.models import NewTable
+from hameau.web.settings import Settings
+from tests.web import disk
+from tests.web.people import PATIENCE, run
+
+BANK = 10
+SECOND = 1000
+
+
+class WallHall(Hall):
+    """Its time is what the clock on the wall shows."""
+
+    wall = 1_000_000
+
+    def now(self) -> int:
+        return self.wall
+
+
+def with_a_table(data: Path, story: Callable[[WallHall, LiveTable], Awaitable[None]]) -> None:
+    """Ann plays against a bot, with ten seconds for the match; it is her turn."""
+
+    async def live() -> None:
+        hall = WallHall(
+            SqliteLog(folder.prepare(data)),
+            Links(bytes(32)),
+            shelf.game,
+            Settings(pace=0),
+            Logbook(StringIO()),
+        )
+        try:
+            wanted = NewTable("buttons", 2, clock=Clock(BANK, 0), name="Ann", level="beginner")
+            table = await hall.open(lambda table: opening.first_entries(table, wanted, "Ann's device", hall))
+            await until(
+                lambda: table.table.playing.waiting == (0,) and not table.writing and not table.thinking
+            )
+            await story(hall, table)
+        finally:
+            hall.close()
+
+    run(live())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+def played_by_the_clock(hall: Hall, data: Path, live: LiveTable) -> bool:
+    return any(one.who == "clock" for one in disk.entries_of(data, live.table.id, entries.Played))
+
+
+def test_who_leaves_in_the_last_second_keeps_it(tmp_path: Path) -> None:
+    """While it is written down that the clocks stand still, the alarm rings: too late."""
+
+    async def story(hall: WallHall, live: LiveTable) -> None:
+        hall.wall += (BANK - 1) * SECOND
+        live.submit(live.stop_clock, ignore)
+        assert live.writing
+        hall.wall += 5 * SECOND
+        live.time_is_up()
+        await until(lambda: not live.writing and not live.jobs)
+        assert live.table.clocks is not None
+        assert live.table.clocks.stopped
+        assert live.table.clocks.left[0] == SECOND
+        assert not played_by_the_clock(hall, tmp_path, live)
+
+    with_a_table(tmp_path, story)
+
+
+def test_when_the_alarm_rings_the_usual_move_is_played_once(tmp_path: Path) -> None:
+    async def story(hall: WallHall, live: LiveTable) -> None:
+        decision = live.table.decisions[0]
+        hall.wall += BANK * SECOND
+        live.time_is_up()
+        live.time_is_up()
+        await until(lambda: live.table.decisions[0] > decision)
+        log = disk.entries_of(tmp_path, live.table.id, entries.Played)
+        mine = [one for one in log if one.seat == 0 and one.who == "clock"]
+        assert disk.table_of(tmp_path, live.table.id).decisions[0] == decision + len(mine)
+
+    with_a_table(tmp_path, story)
