@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -13,6 +13,7 @@ import pytest
 
 from hameau.engine.errors import HameauError
 from hameau.storage import Conflict, Row, SqliteLog
+from tests.web.people import PATIENCE, run
 
 
 @contextmanager
@@ -28,33 +29,16 @@ def told(log: SqliteLog, appends: list[list[Row]]) -> list[Exception | None]:
     """What each append hears, all of them asked for at once."""
 
     async def story() -> list[Exception | None]:
-        return await asyncio.gather(*(told_once(log, rows) for rows in appends))
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.gather(*(told_once(log, rows) for rows in appends))
 
-    return run(story)
+    return run(story())
 
 
 def told_once(log: SqliteLog, rows: list[Row]) -> Awaitable[Exception | None]:
     heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     log.append(rows, heard.set_result)
     return heard
-
-
-def run(story: Callable[[], Awaitable[list[Exception | None]]]) -> list[Exception | None]:
-    """On a thread of its own, since a browser may keep a loop on this one."""
-    answers: list[Exception | None] = []
-
-    def work() -> None:
-        with asyncio.Runner() as runner:
-            answers.extend(runner.run(ensure(story)))
-
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    return answers
-
-
-async def ensure(story: Callable[[], Awaitable[list[Exception | None]]]) -> list[Exception | None]:
-    return await story()
 
 
 def row(table: str, sequence: int) -> Row:
@@ -194,13 +178,12 @@ def test_it_remembers_when_the_server_was_alive(path: Path) -> None:
 def test_closing_writes_what_waits(path: Path) -> None:
     log = SqliteLog(path)
 
-    async def story() -> list[Exception | None]:
+    async def story() -> None:
         for number in range(50):
             log.append([row("a", number)], ignore)
         log.close()
-        return []
 
-    run(story)
+    run(story())
     with opened(path) as again:
         assert len(again.read("a")) == 50
 

@@ -13,6 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import IO
 
 from tests.web.serving import ROOT
 
+PATIENCE = 20  # seconds for a server to stop
 OUTSIDE = range(15_000, 32_000)  # no system takes these for outgoing connections by itself
 
 
@@ -116,9 +118,14 @@ def fork(arguments: list[str]) -> int:
 
 
 def end(child: int, by: signal.Signals) -> int:
-    """How it ended: its exit code, or the negative number of the signal."""
+    """How it ended: its exit code, or the negative number of the signal. Who does not stop is killed."""
     os.kill(child, by)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    for _ in range(PATIENCE * 100):
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.01 if by == signal.SIGINT else 0.001)
+    return end(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
