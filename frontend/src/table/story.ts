@@ -9,7 +9,15 @@ export interface Step {
 }
 
 export const sentenceOf = (line: Line, names: string[], say: Say): string =>
-  say(line.event, { ...line.facts, name: names[line.seat] ?? '' })
+  say(line.event, { ...withNames(line.facts, names), name: names[line.seat] ?? '' })
+
+// a fact whose name begins with # is a seat: its name is said
+const withNames = (facts: Line['facts'], names: string[]): Line['facts'] =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, value]) =>
+      key.startsWith('#') ? [key.slice(1), names[Number(value)] ?? ''] : [key, value],
+    ),
+  )
 
 export function tell(lines: Line[], names: string[], say: Say): Step[] {
   const steps: Step[] = []

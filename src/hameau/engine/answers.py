@@ -13,7 +13,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
     seat: int  # whom it happened to
 
     def facts(self) -> dict[str, str | int]:
-        """What the message needs beside the player's name: numbers and words as they are."""
+        """What the message needs beside the player's name: numbers and words as they are.
+
+        `@colour: red` is a message itself, `#victim: 2` a seat whose name is said.
+        """
         return {
             name: value
             for name in self.__struct_fields__

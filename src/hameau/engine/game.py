@@ -69,6 +69,7 @@ class Game:
     reveal: Callable[[Any, Any], msgspec.Struct] | None = (
         None  # all there is, for replays; None: the public view
     )
+    catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
     # filled when the box is opened
     content: Any = None
     digest: str = ""

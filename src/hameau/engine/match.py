@@ -10,7 +10,7 @@ import msgspec
 from hameau.engine import luck, record
 from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
 from hameau.engine.errors import Refused, Unknown
-from hameau.engine.state import EVERYONE, FATE, State
+from hameau.engine.state import FATE, SPECTATORS, State
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
@@ -66,8 +66,8 @@ class Match:
         """What happened from move `since` on, as far as the seat may know."""
         if seat is not None:
             self.check_seat(seat)
-        mask = EVERYONE if seat is None else 1 << seat
-        return [t.event for t in self.journal if t.move >= since and may_know(t.audience, seat, mask)]
+        eyes = SPECTATORS if seat is None else seat
+        return [t.event for t in self.journal if t.move >= since and t.audience >> eyes & 1]
 
     @property
     def result(self) -> Outcome | None:
@@ -215,10 +215,6 @@ def names_for(seats: int) -> tuple[str, ...]:
 def check_text(text: str) -> None:
     if not isinstance(text, str):
         raise Unknown(f"a move is text, not {text!r}")
-
-
-def may_know(audience: int, seat: int | None, mask: int) -> bool:
-    return audience == EVERYONE if seat is None else bool(audience & mask)
 
 
 def broken(match: Match, seat: int, text: str) -> Refusal:

@@ -46,9 +46,13 @@ class Speech:
         }
 
     def tell(self, language: str, event: Event, names: Sequence[str]) -> str:
-        """What happened, in one sentence."""
+        """What happened, in one sentence. A fact whose name begins with # is a seat: its name is said."""
         kind = str(event.__struct_config__.tag)
-        return self.say(language, kind, {**event.facts(), "name": names[event.seat]})
+        facts = {
+            key.removeprefix("#"): names[int(value)] if key.startswith("#") else value
+            for key, value in event.facts().items()
+        }
+        return self.say(language, kind, {**facts, "name": names[event.seat]})
 
 
 @cache

@@ -22,6 +22,7 @@ JOURNAL: Final = 128 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
 WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + 5
 EVERYONE: Final = -1  # the audience of what all may know
+SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
 
 LOW_WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069  # multiply-with-carry in 63 bits: the same numbers in Python and in C
@@ -165,7 +166,10 @@ class State:
     # -- the journal ---------------------------------------------------------------------------------------
 
     def note(self, event: i64, seat: i64, a: i64, b: i64, audience: i64) -> None:
-        """Write down what happened, if someone listens; bit s of `audience`: seat s may know it."""
+        """Write down what happened, if someone listens; bit s of `audience`: seat s may know it.
+
+        So `bit(seat)` is a secret of one seat, and `~bit(seat)` what all others see, spectators included.
+        """
         if self.listening:
             self.write_down(event, seat, a, b, audience)
 

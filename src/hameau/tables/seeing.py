@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Told
 from hameau.engine.match import Match
-from hameau.engine.state import EVERYONE
+from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import wire
 from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
@@ -119,9 +119,7 @@ def standing(scene: wire.Scene) -> wire.Scene:
 
 def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
     """What was told, as far as the seat may know it."""
-    return [
-        line(one) for one in told if (one.audience == EVERYONE if seat is None else one.audience >> seat & 1)
-    ]
+    return [line(one) for one in told if one.audience >> (SPECTATORS if seat is None else seat) & 1]
 
 
 def shared_lines(told: Iterable[Told]) -> list[wire.Line] | None:

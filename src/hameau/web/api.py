@@ -6,6 +6,7 @@ from asyncio import to_thread
 from hmac import compare_digest
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -74,6 +75,20 @@ def read_rules(key: Key, lang: Language = "en") -> models.Rules:
     if found is None:
         raise Trouble(404, "no-such-game")
     return found
+
+
+@get(
+    "/api/games/{key:str}/catalogue",
+    summary="What lies in the box of a game: cards, tiles or roles, as its board shows them",
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def read_catalogue(key: Key) -> dict[str, Any]:
+    found = next((game for game in games() if game.key == key), None)
+    if found is None:
+        raise Trouble(404, "no-such-game")
+    built: dict[str, Any] = msgspec.to_builtins(found.catalogue(found.content)) if found.catalogue else {}
+    return built
 
 
 # -- tables ------------------------------------------------------------------------------------------------
@@ -219,6 +234,7 @@ def is_operator(request: Asks) -> bool:
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
     read_rules,
+    read_catalogue,
     open_table,
     see_replay,
     see_record,

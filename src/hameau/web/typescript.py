@@ -59,15 +59,18 @@ def wire_types() -> str:
 
 
 def game_types(game: Game) -> str:
-    """The view of a game and its events."""
-    view = signature(game.view).return_annotation
+    """The view of a game, its events and what lies in its box."""
+    shown = [signature(show).return_annotation for show in (game.view, game.catalogue) if show]
     module = sys.modules[game.view.__module__]
-    events = [
-        value for value in vars(module).values() if is_struct_of(module, value) and issubclass(value, Event)
-    ]
+    events = [value for value in vars(module).values() if is_struct_of(module, value) and is_event(value)]
     return "\n".join(
-        [HEAD, *interfaces([view, *events], given=set()), f"export type Events = {names(events)}\n"]
+        [HEAD, *interfaces([*shown, *events], given=set()), f"export type Events = {names(events)}\n"]
     )
+
+
+def is_event(kind: type[Struct]) -> bool:
+    """A kind of event that is told, not one that others are made from."""
+    return issubclass(kind, Event) and not kind.__subclasses__()
 
 
 def is_struct_of(module: ModuleType, value: object) -> bool:
