@@ -69,9 +69,16 @@ def nothing_follows(before: State, after: State, content: Any) -> None:
 
 
 def settings(judged: Subject) -> list[Setting]:
-    """Every number of seats with every value of every option, the other options as usual."""
-    usual = judged.game.check_options({})
-    chosen = [usual]
-    for option in judged.game.options:
-        chosen += [usual | {option.key: value} for value in option.choices if value != option.default]
-    return [Setting(judged, seats, options) for seats in judged.game.seats for options in chosen]
+    """The usual options with few, some and many seats; every other value of an option with one of these."""
+    game = judged.game
+    usual = game.check_options({})
+    seats = sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
+    others = [
+        usual | {option.key: value}
+        for option in game.options
+        for value in option.choices
+        if value != option.default
+    ]
+    return [Setting(judged, number, usual) for number in seats] + [
+        Setting(judged, seats[place % len(seats)], options) for place, options in enumerate(others)
+    ]

@@ -21,6 +21,8 @@ PROGRAM = "cli"  # the words of the command line
 TABLES = "tables"  # what tables refuse
 KEYS = tuple(game.key for game in hameau.games())
 ALWAYS = {"tagline"}  # what every game says about itself
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+BOARDS = SOURCE.parents[1] / "frontend" / "src" / "games"
 
 
 class Message(Visitor):
@@ -28,7 +30,7 @@ class Message(Visitor):
 
     def __init__(self, entry: ftl.Message) -> None:
         self.variables: set[str] = set()
-        self.counted: set[str] = set()  # variables that choose a variant
+        self.counted: set[str] = set()  # variables whose number chooses a variant
         self.references: set[str] = set()
         self.texts: list[str] = []
         self.visit(entry)
@@ -43,7 +45,8 @@ class Message(Visitor):
         self.texts.append(node.value)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
+        numbers = [isinstance(v.key, ftl.NumberLiteral) or v.key.name in PLURALS for v in node.variants]
+        if isinstance(node.selector, ftl.VariableReference) and all(numbers):
             self.counted.add(node.selector.id.name)
         self.generic_visit(node)
 
@@ -107,7 +110,8 @@ def events(key: str) -> set[str]:
     kinds = list(Event.__subclasses__())
     for kind in kinds:
         kinds += kind.__subclasses__()
-    return {str(k.__struct_config__.tag) for k in kinds if k.__module__.startswith(f"hameau.games.{key}.")}
+    told = [k for k in kinds if k.__module__.startswith(f"hameau.games.{key}.") and not k.__subclasses__()]
+    return {str(kind.__struct_config__.tag) for kind in told}
 
 
 def called(tree: ast.Module, name: str) -> Iterator[ast.Call]:
@@ -174,6 +178,20 @@ def asked(code: list[ast.Module], *verbs: str, places: int = 1) -> Said:
         ):
             said.names.update(spelled(argument) - {*LANGUAGES, ""})
             said.patterns.update(patterns(argument))
+    return said
+
+
+def shown(key: str) -> Said:
+    """What the board of a game in the browser says, and the names of what lies in its box."""
+    said = Said(set(), set())
+    for path in sorted(BOARDS.joinpath(key).rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            text = path.read_text("utf-8")
+            said.names.update(re.findall(r"'([a-z][\w-]*)'", text))
+            found = re.findall(r"`([a-z][a-z-]*-)\$\{[^`]*`", text)
+            said.patterns.update(re.escape(start) + r"[\w-]+" for start in found)
+    content = SOURCE / "games" / key / "content.toml"
+    said.names.update(re.findall(r'(?m)^id = "([\w-]+)"', content.read_text("utf-8")))
     return said
 
 
