@@ -1,6 +1,6 @@
 """The one list of games."""
 
 from hameau.engine.game import Game
-from hameau.games import buttons
+from hameau.games import buttons, buttonville
 
-GAMES: tuple[Game, ...] = (buttons.GAME,)
+GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME)

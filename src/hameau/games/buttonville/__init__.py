@@ -1,0 +1,53 @@
+"""Buttonville: recruit villagers, play them in sets, and let their effects work for you."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.buttonville import catalogue, content, drawing, notation, position, views
+from hameau.games.buttonville.effects import DRAW_CARD, PASS
+from hameau.games.buttonville.judgement import Buttonville
+
+VILLAGERS = Option(
+    "villagers",
+    choices=("first-game", "random", "sourced", "interactions", "trees", "synergy", "choose"),
+    default="first-game",
+)
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Buttonville(opened.box, seats, position.WAYS.index(options["villagers"]))
+
+
+def default(state: Buttonville, seat: int) -> int:
+    """For somebody whose time is up: a card from the pile, nothing optional, else the sensible move."""
+    moves = state.legal_moves(seat)
+    for usual in (PASS, DRAW_CARD):
+        if usual in moves:
+            return usual
+    return max(moves, key=lambda move: state.judge(seat, move))  # takes no luck
+
+
+GAME = Game(
+    key="buttonville",
+    title="The Glorious Guilds of Buttonville",
+    version=1,
+    seats=(2, 3, 4),
+    minutes=30,
+    credits="Christian Kudahl & Erik Andersson Sundén, Ravensburger, 2025",
+    options=(VILLAGERS,),
+    read_content=content.open_content,
+    build=build,
+    write=notation.write,
+    read=notation.read,
+    refusal=notation.refusal,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    tell=views.tell,
+    outcome=views.outcome,
+    draw=drawing.draw,
+    default=default,
+    catalogue=catalogue.catalogue,
+)

@@ -1,0 +1,302 @@
+"""How a sensible player of Buttonville thinks: what each move is worth in points, as far as one can guess."""
+
+from typing import Final
+
+from hameau.engine.machine import i64
+from hameau.games.buttonville.box import (
+    BURN,
+    COPIES,
+    COPY,
+    DISCARD,
+    DRAW,
+    EXTRA,
+    FEED,
+    FISH,
+    GAIN,
+    GAMBLE,
+    GIVE,
+    GROW,
+    JOIN,
+    KEEP,
+    MOST_SIZES,
+    NAME,
+    OUTDO,
+    PAY,
+    PLAYED,
+    PRIZE,
+    ROB,
+    SCORING,
+    SHRINK,
+    SIZES,
+    SORT,
+    SWAP,
+    TAKE,
+    Box,
+)
+from hameau.games.buttonville.effects import (
+    ADD_CARDS,
+    BUY_SET,
+    CHOOSE,
+    DISCARD_CARD,
+    DRAW_CARD,
+    FEED_FORUM,
+    GIVE_CARD,
+    NAME_ONE,
+    PASS,
+    PICK_SET,
+    PLAY_SET,
+    TAKE_CARD,
+    USE_SET,
+)
+from hameau.games.buttonville.rules import SET_LIMIT, Rules
+
+BUTTON: Final = 0.5
+UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that take part
+EASY: Final = 0.25  # a card of which a set is not begun, or not better than the one that lies
+PATIENCE: Final = 0.45  # how much of what one more card would bring holds a set back
+CARDS_A_TURN: Final = 3.2  # by which the pile sinks
+
+
+class Buttonville(Rules):
+    """The rules with an opinion."""
+
+    def __init__(self, box: Box, seats: i64, selection: i64) -> None:
+        super().__init__(box, seats, selection)
+
+    def judge(self, seat: i64, move: i64) -> float:
+        if move == PASS:
+            return 0.0
+        if move == DRAW_CARD:
+            return (
+                self.worth_of_risk(seat) if self.asked[self.depth - 1] == GAMBLE else self.worth_of_draw(seat)
+            )
+        if move < TAKE_CARD:  # the own card is better kept for another set
+            return 1.0 if move == FEED_FORUM else 0.0
+        if move < GIVE_CARD:
+            return self.worth_of_card(seat, move - TAKE_CARD)
+        if move < DISCARD_CARD:
+            return self.worth_of_giving(seat, move - GIVE_CARD)
+        if move < NAME_ONE:
+            return self.worth_of_discard(seat, move - DISCARD_CARD)
+        if move < USE_SET:
+            return self.worth_of_name(seat, move - NAME_ONE)
+        if move < PICK_SET:
+            return self.worth_of_action(seat, move - USE_SET)
+        if move < CHOOSE:
+            return self.worth_of_pick(seat, move - PICK_SET)
+        if move < ADD_CARDS:
+            return 0.0
+        if move < PLAY_SET:
+            return self.worth_of_adding(seat, (move - ADD_CARDS) // 16, (move - ADD_CARDS) % 16)
+        if move < BUY_SET:
+            return self.worth_of_set(seat, (move - PLAY_SET) // COPIES, (move - PLAY_SET) % COPIES + 1)
+        bought: float = self.worth_of_set(seat, (move - BUY_SET) // COPIES, (move - BUY_SET) % COPIES + 1)
+        return bought - 2.0 * BUTTON
+
+    # -- time and points -----------------------------------------------------------------------------------
+
+    def turns_to_come(self) -> float:
+        """Turns that the active player has after this one, about."""
+        if self.last_turn:
+            return float((self.last_turn - self.turn - 1) // self.seats)
+        return 1.0 + float(self.pile) / (CARDS_A_TURN * float(self.seats))
+
+    def points_for(self, cards: i64) -> float:
+        return float(self.box.points[min(cards, MOST_SIZES - 1)])
+
+    def largest(self, seat: i64, slot: i64) -> i64:
+        """Cards in the largest own set of a villager."""
+        most: i64 = 0
+        for place in range(self.sets[seat]):
+            if self.set_slot[seat][place] == slot:
+                most = max(most, self.set_size[seat][place])
+        return most
+
+    def gain_of(self, seat: i64, slot: i64, cards: i64) -> float:
+        """Points that a new set of so many cards brings: the old one goes."""
+        return max(0.0, self.points_for(cards) - self.points_for(self.largest(seat, slot)))
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def worth_of_card(self, seat: i64, slot: i64) -> float:
+        """One more of these in the hand."""
+        held: i64 = self.hand[seat][slot]
+        more: float = self.gain_of(seat, slot, held + 1) - self.gain_of(seat, slot, held)
+        return max(more, EASY) + 0.1 * float(held)
+
+    def loss_of_card(self, seat: i64, slot: i64) -> float:
+        """One less of these in the hand."""
+        held: i64 = self.hand[seat][slot]
+        less: float = self.gain_of(seat, slot, held) - self.gain_of(seat, slot, held - 1)
+        return max(less, EASY) + 0.1 * float(held - 1)
+
+    def worth_of_draw(self, seat: i64) -> float:
+        """An unseen card: the average."""
+        if self.pile + self.end_pile == 0:
+            return BUTTON
+        worth: float = 0.0
+        for slot in range(self.slots):
+            worth += self.worth_of_card(seat, slot)
+        return UNSEEN * worth / float(self.slots)
+
+    def best_in_forum(self, seat: i64) -> float:
+        best: float = 0.0
+        for slot in range(self.slots):
+            if self.forum[slot] > 0:
+                best = max(best, self.worth_of_card(seat, slot))
+        return best
+
+    def least_in_hand(self, seat: i64) -> float:
+        least: float = 100.0
+        for slot in range(self.slots):
+            if self.hand[seat][slot] > 0:
+                least = min(least, self.loss_of_card(seat, slot))
+        return least
+
+    def worth_of_giving(self, seat: i64, slot: i64) -> float:
+        """In a swap for the best of the forum, else for nothing."""
+        if self.asked[self.depth - 1] == SWAP:
+            return self.best_in_forum(seat) - self.loss_of_card(seat, slot) - 0.2
+        return -self.loss_of_card(seat, slot)
+
+    def worth_of_discard(self, seat: i64, slot: i64) -> float:
+        question: i64 = self.asked[self.depth - 1]
+        if question == BURN:
+            return BUTTON * float(self.other[self.depth - 1]) - self.loss_of_card(seat, slot)
+        if self.forum[slot] > 0 and question != DISCARD and self.hand_size[seat] <= self.box.hand:
+            return 0.5 - self.worth_of_card(seat, slot)  # sweep what is of no use
+        return -self.loss_of_card(seat, slot)
+
+    def worth_of_name(self, seat: i64, slot: i64) -> float:
+        """What the others may hold of it."""
+        chance: float = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                unseen: i64 = self.hand_size[other] - self.known_size[other] - self.without[other][slot]
+                chance += 1.0 if self.known[other][slot] > 0 else min(0.7, float(unseen) / float(self.slots))
+        return chance * self.worth_of_card(seat, slot)
+
+    def worth_of_risk(self, seat: i64) -> float:
+        """One more card, against the chance to lose all."""
+        cards: float = 0.0
+        for slot in range(self.slots):
+            cards += float(self.revealed[slot])
+        double: float = cards / float(self.slots)
+        return (1.0 - double) - double * cards
+
+    # -- sets ----------------------------------------------------------------------------------------------
+
+    def worth_of_set(self, seat: i64, slot: i64, cards: i64) -> float:
+        """Its points and its effect, less what patience might bring."""
+        held: i64 = self.hand[seat][slot]
+        worth: float = self.gain_of(seat, slot, cards) + self.worth_of_effect(seat, slot, cards)
+        if self.turns_to_come() >= 1.0:
+            after: float = self.points_for(held + 1) - self.points_for(held)
+            worth -= PATIENCE * after + 0.3 * float(held - cards)
+        return worth
+
+    def worth_of_adding(self, seat: i64, place: i64, cards: i64) -> float:
+        size: i64 = self.set_size[seat][place]
+        worth: float = self.points_for(size + cards) - self.points_for(size)
+        if self.asked[self.depth - 1] == GROW and self.turns_to_come() >= 1.0:
+            worth -= 0.2 * float(cards)
+        return worth + 0.01
+
+    def worth_of_pick(self, seat: i64, place: i64) -> float:
+        """The set that loses a card, goes, or is copied."""
+        question: i64 = self.asked[self.depth - 1]
+        slot: i64 = self.set_slot[seat][place]
+        size: i64 = self.set_size[seat][place]
+        if question == COPY:
+            return self.worth_of_effect(seat, slot, self.other[self.depth - 1])
+        if question == SET_LIMIT:
+            return -self.points_for(size)
+        return self.points_for(size - 1) - self.points_for(size) - (0.5 if size == 1 else 0.0)
+
+    def worth_of_action(self, seat: i64, place: i64) -> float:
+        slot: i64 = self.set_slot[seat][place]
+        return self.worth_of_steps(seat, slot, self.set_size[seat][place]) - 0.05
+
+    # -- effects -------------------------------------------------------------------------------------------
+
+    def worth_of_effect(self, seat: i64, slot: i64, x: i64) -> float:
+        """Of playing a set of X cards."""
+        when: i64 = self.when(slot)
+        if when == PLAYED or when == SCORING:
+            return self.worth_of_steps(seat, slot, x)
+        return 0.5 * min(4.0, self.turns_to_come() + 1.0)
+
+    def worth_of_steps(self, seat: i64, slot: i64, x: i64) -> float:
+        villager: i64 = self.villager[slot]
+        worth: float = 0.0
+        for step in range(self.box.steps[villager]):
+            amount: i64 = self.box.fixed[villager][step] + self.box.a_card[villager][step] * x
+            worth += self.worth_of_step(
+                seat, slot, x, self.box.verb[villager][step], amount, self.box.other[villager][step]
+            )
+        return worth
+
+    def worth_of_step(self, seat: i64, slot: i64, x: i64, verb: i64, amount: i64, other: i64) -> float:
+        n: float = float(amount)
+        card: float = 1.2 if self.turns_to_come() >= 1.0 else 0.2
+        if verb == DRAW or verb == FISH:
+            return card * n
+        if verb == GAIN:
+            return BUTTON * n
+        if verb == PAY:
+            return -BUTTON * n
+        if verb == PRIZE:
+            return BUTTON * n * min(float(x), 4.0) * 0.8
+        if verb == ROB:
+            return 2.0 * BUTTON * float((self.buttons[self.right_of(seat)] + 1) // 2) if x >= amount else 0.0
+        if verb == TAKE:
+            return card / 1.2 * n * self.best_in_forum(seat)
+        if verb == GIVE or verb == DISCARD:
+            return -n * (self.least_in_hand(seat) if self.hand_size[seat] > 0 else 0.0)
+        if verb == SHRINK:
+            return -n * self.least_of_sets(seat)
+        if verb == KEEP or verb == NAME or verb == COPY or verb == EXTRA:
+            return card
+        if verb == GAMBLE:
+            return 2.0 * card
+        if verb == SORT:
+            return 1.5 * float((x + 2) * self.sets[seat]) / float(self.slots)
+        if verb == JOIN:
+            return self.worth_of_joining(seat, amount)
+        if verb == GROW:
+            return self.worth_of_growth(seat, amount)
+        if verb == SIZES:
+            return 0.5 * float(other)
+        if verb == OUTDO:
+            return float(other) if x > self.cards_laid(self.right_of(seat), slot) else 0.0
+        if verb == SWAP or verb == FEED:
+            return 0.3 * n
+        return 0.0
+
+    def least_of_sets(self, seat: i64) -> float:
+        least: float = 100.0
+        for place in range(self.sets[seat]):
+            size: i64 = self.set_size[seat][place]
+            loss: float = self.points_for(size) - self.points_for(size - 1)
+            least = min(least, loss + (0.5 if size == 1 else 0.0))
+        return least
+
+    def worth_of_joining(self, seat: i64, most: i64) -> float:
+        """Forum cards that fit own sets."""
+        worth: float = 0.0
+        joined: i64 = 0
+        for place in range(self.sets[seat]):
+            size: i64 = self.set_size[seat][place]
+            if joined < most and self.forum[self.set_slot[seat][place]] > 0:
+                worth += self.points_for(size + 1) - self.points_for(size)
+                joined += 1
+        return worth
+
+    def worth_of_growth(self, seat: i64, most: i64) -> float:
+        """Hand cards that fit one own set."""
+        best: float = 0.0
+        for place in range(self.sets[seat]):
+            size: i64 = self.set_size[seat][place]
+            cards: i64 = min(most, self.hand[seat][self.set_slot[seat][place]])
+            best = max(best, self.points_for(size + cards) - self.points_for(size) - 0.2 * float(cards))
+        return best
