@@ -1,18 +1,15 @@
 """Which of two bots is stronger: matches with the seats rotated, and how sure one can be."""
 
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from math import sqrt
-from multiprocessing import active_children, get_context
 
 import msgspec
 
 from hameau import bots, shelf
 from hameau.bots.players import Searcher
 from hameau.engine.game import Game
+from hameau.lab import workers as processes
 from hameau.lab.simulation import play_to_end
 
 SURE = 1.959964  # 95 %
@@ -68,7 +65,7 @@ def duel(
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen) for number in range(matches)]
     start = time.perf_counter()
-    results = run(jobs, workers, tick)
+    results = processes.run(play, jobs, workers, tick)
     share = sum((result + 1) / 2 for result in results) / max(1, matches)
     low, high = interval(share, matches)
     return Duel(
@@ -86,42 +83,6 @@ def duel(
         high=high,
         seconds=time.perf_counter() - start,
     )
-
-
-def run(jobs: list[Job], workers: int, tick: Callable[[int], None]) -> list[float]:
-    if workers <= 1:
-        results = []
-        for job in jobs:
-            results.append(play(job))
-            tick(len(results))
-        return results
-    others = active_children()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        with uninterrupted():  # our processes inherit it: Ctrl-C is for this one to hear
-            futures = [pool.submit(play, job) for job in jobs]
-        try:
-            for done, _ in enumerate(as_completed(futures), 1):
-                tick(done)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():
-                if process not in others:
-                    process.terminate()  # a match between two searches would go on for minutes
-            raise
-        return [future.result() for future in futures]
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until this is done, where the system can do that."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play(job: Job) -> float:
