@@ -42,6 +42,11 @@ def read_text(path: Path) -> str:
         raise BadContent(path.name, "", f"not UTF-8: {error}") from None
 
 
+def content_text(key: str, folder: str | Path | None = None) -> str:
+    """The content of a game as it is written."""
+    return read_text(content_file(key, None if folder is None else Path(folder)))
+
+
 def content_file(key: str, folder: Path | None = None) -> Path:
     """Where the content of a game stands."""
     own = HOME / "games" / key / "content.toml"
@@ -57,3 +62,9 @@ def words(key: str, language: str) -> str:
     """The catalogue of a game in a language: the words of all games, and its own."""
     parts = (HOME / "words" / f"{language}.ftl", HOME / "games" / key / "words" / f"{language}.ftl")
     return "\n".join(part.read_text("utf-8") for part in parts if part.exists())
+
+
+def survey_words(key: str, language: str) -> str:
+    """What a study of a game says beyond the game's own catalogue; the pages of players never load it."""
+    path = HOME / "games" / key / "survey" / "words" / f"{language}.ftl"
+    return path.read_text("utf-8") if path.exists() else ""

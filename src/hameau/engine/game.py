@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -12,6 +12,9 @@ from hameau.engine.errors import Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Speech
 from hameau.engine.state import State
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey  # needs NumPy, which only those who study a game load
 
 
 class Draw(Protocol):
@@ -70,6 +73,8 @@ class Game:
         None  # all there is, for replays; None: the public view
     )
     catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
+    # what is counted for those who study it, beyond what every game counts; asked for only then
+    survey: "Callable[[], Survey] | None" = None
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -1,12 +1,16 @@
 """BUTTONS: throw the dice, sew on buttons, and stop before the luck runs out."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttons import content, drawing, notation, position, views
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.rules import LAY, OUT, ROLL, SKIP, TURN
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
 
 BOARDS = Option("boards", choices=position.WAYS, default="random")
 
@@ -23,6 +27,13 @@ def default(state: Buttons, seat: int) -> int:
     if state.phase == LAY and seat != state.active:
         return SKIP
     return max(state.legal_moves(seat), key=lambda move: state.judge(seat, move))  # takes no luck
+
+
+def open_survey() -> "Survey":
+    """For those who study it."""
+    from hameau.games.buttons.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
 
 
 GAME = Game(
@@ -45,4 +56,5 @@ GAME = Game(
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
+    survey=open_survey,
 )

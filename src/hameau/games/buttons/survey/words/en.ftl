@@ -1,0 +1,33 @@
+### BUTTONS, for those who study it.
+
+study-rounds = Rounds in a match
+study-rounds-about = A round lasts until everybody is safe or bust.
+study-starter-wins = Wins of who starts
+study-starter-wins-about = How often the player wins who holds the red card in the first round, and so throws first.
+study-ends = How it ends
+study-ends-about = By a row of stars, by enough stars anywhere, or because the rounds were used up.
+study-by-row = a row of stars
+study-by-stars = enough stars
+study-by-rounds = no rounds left
+study-exits = Safe or bust
+study-exits-about = How players leave a round. Much green: they could dare more. Much red: luck decides.
+study-safe = safe
+study-bust = bust
+study-lost-buttons = Buttons lost by a bust
+study-lost-buttons-about = How many buttons lay on the board of a player who went bust: the price of daring.
+study-earned-stars = Stars for being safe
+study-earned-stars-about = What a player gets at the end of a round that was left in time.
+study-colour-stars = Stars by colour
+study-colour-stars-about = On how many fields of each colour a player has a star at the end.
+study-completed = Colours completed
+study-completed-about = In how many of the rounds that a player left in time each colour was complete.
+study-red = red
+study-yellow = yellow
+study-green = green
+study-blue = blue
+study-field-stars = Where stars lie
+study-field-stars-about = How many of the players have a star on a field at the end. Columns are letters, rows are the numbers of the white die.
+study-field = { $field }
+study-face-wins = Wins by board
+study-face-wins-about = How often those win who play on this side of a board. A side that wins too often is printed too well.
+study-face = { $face }

@@ -1,0 +1,33 @@
+### BUTTONS, for those who study it.
+
+study-rounds = Giri in una partita
+study-rounds-about = Un giro dura finché tutti sono al sicuro o sballano.
+study-starter-wins = Vittorie di chi comincia
+study-starter-wins-about = Quante volte vince chi ha la carta rossa nel primo giro, e quindi tira per primo.
+study-ends = Come finisce
+study-ends-about = Con una fila di stelle, con abbastanza stelle ovunque, o perché i giri sono esauriti.
+study-by-row = una fila di stelle
+study-by-stars = abbastanza stelle
+study-by-rounds = nessun giro rimasto
+study-exits = Al sicuro o sballati
+study-exits-about = Come si lascia un giro. Molto verde: si potrebbe osare di più. Molto rosso: decide la fortuna.
+study-safe = al sicuro
+study-bust = sballato
+study-lost-buttons = Bottoni persi sballando
+study-lost-buttons-about = Quanti bottoni c’erano sul tabellone di chi è sballato: il prezzo dell’audacia.
+study-earned-stars = Stelle per essersi salvati
+study-earned-stars-about = Che cosa si riceve alla fine di un giro lasciato in tempo.
+study-colour-stars = Stelle per colore
+study-colour-stars-about = Su quante caselle di ogni colore si ha una stella alla fine.
+study-completed = Colori completi
+study-completed-about = In quale parte dei giri lasciati in tempo ogni colore era completo.
+study-red = rosso
+study-yellow = giallo
+study-green = verde
+study-blue = blu
+study-field-stars = Dove stanno le stelle
+study-field-stars-about = Quanti hanno una stella su una casella alla fine. Le colonne sono lettere, le righe i numeri del dado bianco.
+study-field = { $field }
+study-face-wins = Vittorie per tabellone
+study-face-wins-about = Quante volte vince chi gioca su questo lato di un tabellone. Un lato che vince troppo spesso è stampato troppo bene.
+study-face = { $face }

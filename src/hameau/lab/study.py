@@ -1,0 +1,246 @@
+"""Plays many matches of a game and counts what designers ask: who wins, how long, how close, with what."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+import msgspec
+import numpy as np
+
+from hameau import bots, shelf
+from hameau.bots.players import Searcher
+from hameau.engine.figures import Dots, Figure, Histogram, Label, Tile, Topic
+from hameau.engine.game import Game
+from hameau.engine.machine import lowest_bit
+from hameau.engine.state import State
+from hameau.engine.survey import WIN, Played, Sheet, Survey, Words
+from hameau.lab import workers as processes
+from hameau.lab.listener import NOTE_WORDS, Listener
+from hameau.lab.simulation import ROAM, seat_bots
+from hameau.lab.sums import Tally, merged, tally_of
+
+HEAP = 500  # matches that are counted together
+SMALL_HEAP = 4  # of bots that think
+ROOM = 1 << 16  # notes there is room for at first
+
+SEAT_WINS = Topic("seat-wins", "share")
+SHARED = Topic("shared-wins", "share")
+DECISIONS = Topic("decisions")
+SCORES = Topic("scores")
+MARGIN = Topic("margin")
+FIGURES: tuple[Figure, ...] = (
+    Tile(topic=DECISIONS),
+    Tile(topic=SCORES),
+    Tile(topic=MARGIN),
+    Tile(topic=SHARED),
+    Dots(topic=SEAT_WINS, fair=True),
+    Histogram(topic=SCORES),
+    Histogram(topic=MARGIN),
+    Histogram(topic=DECISIONS),
+)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which matches are played; other processes read it too."""
+
+    game: str
+    folder: str | None
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, str]
+
+    def open(self) -> Game:
+        return shelf.game(self.game, self.folder)
+
+
+class Study(msgspec.Struct):
+    """What came of it."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+
+
+def plan(
+    game: Game, seats: int, bots: Sequence[str], seed: int = 0, options: Mapping[str, str] | None = None
+) -> Plan:
+    """A plan that can be played; what cannot is refused before a long run."""
+    chosen = game.check_options(options or {})
+    game.match(seats, options=chosen)
+    return Plan(game.key, game.folder, seats, tuple(seat_bots(bots, seats)), seed, chosen)
+
+
+def study(
+    planned: Plan, matches: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+) -> Study:
+    """Play and count; the same numbers with any number of workers. `tick` hears how many matches are done."""
+    start = time.perf_counter()
+    heap = heap_size(planned)
+    jobs = [(planned, first, min(heap, matches - first)) for first in range(0, matches, heap)]
+    tallies = processes.run(tally, jobs, min(workers, len(jobs)), lambda n: tick(min(n * heap, matches)))
+    return Study(planned, merged(tallies), time.perf_counter() - start)
+
+
+def tally(job: tuple[Plan, int, int]) -> Tally:
+    """One heap, for whoever works."""
+    return tally_of(sheet(*job))
+
+
+def heap_size(planned: Plan) -> int:
+    return HEAP if is_simple(planned) else SMALL_HEAP
+
+
+def is_simple(planned: Plan) -> bool:
+    """Do all bots play without leaving C?"""
+    return all(bot in ROAM for bot in planned.bots)
+
+
+def survey_of(game: Game) -> Survey:
+    """What the game counts itself; nothing, if it has no survey."""
+    return game.survey() if game.survey else Survey((), lambda content, played, sheet: None, ())
+
+
+# -- counting ----------------------------------------------------------------------------------------------
+
+
+def sheet(planned: Plan, first: int, matches: int) -> Sheet:
+    """What is counted in the matches from `first` on."""
+    game = planned.open()
+    played = play(planned, first, matches)
+    counted = Sheet(matches)
+    count(played, counted)
+    survey_of(game).count(game.content, played, counted)
+    return counted
+
+
+def count(played: Played, sheet: Sheet) -> None:
+    """What every game has: seats, a length, points, and how close it was."""
+    each = np.arange(len(played))
+    ones = np.ones(len(played), np.int64)
+    for seat in range(played.seats):
+        sheet.ratio(SEAT_WINS, played.wins[:, seat], WIN * ones, seat_label(seat))
+    sheet.spread(DECISIONS, played.decisions, each)
+    won = played.wins > 0
+    row = np.repeat(each, played.seats).reshape(won.shape)
+    sheet.spread(SCORES, played.scores[won], row[won], Label("study-winners"))
+    sheet.spread(SCORES, played.scores[~won], row[~won], Label("study-others"))
+    if played.seats > 1:
+        ranked = np.sort(played.scores, axis=1)
+        sheet.spread(MARGIN, ranked[:, -1] - ranked[:, -2], each)
+        sheet.ratio(SHARED, won.sum(1) > 1, ones)
+
+
+def seat_label(seat: int) -> Label:
+    return Label("study-seat", (("number", seat + 1),))
+
+
+# -- playing -----------------------------------------------------------------------------------------------
+
+
+class Heap:
+    """Room for some matches and for what was noted in them."""
+
+    def __init__(self, planned: Plan, matches: int) -> None:
+        game = planned.open()
+        self.planned = planned
+        self.states = [game.build(game.content, planned.seats, planned.options) for _ in range(3)]
+        self.decisions: Words = np.zeros(matches, np.int64)
+        self.scores: Words = np.zeros((matches, planned.seats), np.int64)
+        self.wins: Words = np.zeros((matches, planned.seats), np.int64)
+        self.positions: Words = np.zeros((matches, self.states[0].size()), np.int64)
+        self.notes: Words = np.zeros((ROOM, NOTE_WORDS), np.int64)
+        self.listener = Listener()
+        self.listener.whole = WIN
+        self.listener.hears = sum(1 << event for event in survey_of(game).hears)
+        for seat, bot in enumerate(planned.bots):
+            self.listener.give_roam(seat, ROAM.get(bot, 0))
+        self.tell_addresses()
+
+    def fill(self, first: int, matches: int) -> Played:
+        """Play matches; whoever finds no room for its notes is played again with more."""
+        listener, (start, scratch, shown) = self.listener, self.states
+        listener.played = listener.noted = 0
+        play = self.play_fast if is_simple(self.planned) else self.play_each
+        while listener.played < matches:
+            play(start, scratch, matches, (self.planned.seed << 32) + first)
+            if listener.full:
+                self.notes = np.concatenate([self.notes, np.zeros_like(self.notes)])
+                self.tell_addresses()
+                listener.full = 0
+        if listener.lost:
+            raise OverflowError(f"{listener.lost} events found the journal full")
+        return Played(
+            seats=self.planned.seats,
+            decisions=self.decisions[:matches],
+            scores=self.scores[:matches],
+            wins=self.wins[:matches],
+            notes=self.notes[: listener.noted],
+            positions=self.positions[:matches],
+            scratch=shown,
+        )
+
+    def play_fast(self, start: State, scratch: State, matches: int, seed: int) -> None:
+        self.listener.play(start, scratch, matches, seed)
+
+    def play_each(self, start: State, scratch: State, matches: int, seed: int) -> None:
+        """With bots that think."""
+        listener = self.listener
+        while listener.played < matches and not listener.full:
+            number = seed + listener.played
+            seated = [seat_bot(bot, number, seat) for seat, bot in enumerate(self.planned.bots)]
+            listener.begin(start, scratch, number)
+            before, made = listener.noted, 0
+            listener.collect(scratch)
+            while scratch.waiting:
+                seat = lowest_bit(scratch.waiting)
+                scratch.apply(seat, self.choose(scratch, seat, seated[seat]))
+                listener.collect(scratch)
+                made += 1
+            listener.finish(scratch, made, before)
+
+    def choose(self, state: State, seat: int, bot: Searcher | int) -> int:
+        if isinstance(bot, int):
+            return state.sensible_move(seat, bot)
+        root, thought = self.fresh_state(), self.fresh_state()
+        root.copy_from(state)
+        root.reseed(bot.dice.word())
+        root.imagine(seat)
+        return bot.think(root, [thought], seat)
+
+    def fresh_state(self) -> State:
+        game = self.planned.open()
+        return game.build(game.content, self.planned.seats, self.planned.options)
+
+    def tell_addresses(self) -> None:
+        listener = self.listener
+        listener.notes, listener.room = address(self.notes), len(self.notes)
+        listener.decisions = address(self.decisions)
+        listener.scores = address(self.scores)
+        listener.wins = address(self.wins)
+        listener.positions = address(self.positions)
+
+
+def play(planned: Plan, first: int, matches: int) -> Played:
+    """The matches from `first` on. The arrays are those of the heap: count before you play the next."""
+    return heap(msgspec.json.encode(planned)).fill(first, matches)
+
+
+@cache
+def heap(planned: bytes) -> Heap:
+    return Heap(msgspec.json.decode(planned, type=Plan), HEAP)
+
+
+def seat_bot(description: str, number: int, seat: int) -> Searcher | int:
+    """A searcher with luck of its own, or how often a simple bot roams."""
+    if description in ROAM:
+        return ROAM[description]
+    bot = bots.make(description, seed=number << 5 | seat)
+    if not isinstance(bot, Searcher):
+        raise AssertionError(f"{description} neither searches nor plays in C")
+    bot.clock = time.thread_time
+    return bot
+
+
+def address(array: Words) -> int:
+    return int(array.ctypes.data)
