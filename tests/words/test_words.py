@@ -18,8 +18,10 @@ from tests.words.catalogues import (
     ALWAYS,
     COMMON,
     KEYS,
+    LAB,
     PROGRAM,
     SOURCE,
+    SURVEYS,
     TABLES,
     all_messages,
     asked,
@@ -55,7 +57,7 @@ ODD_NAMES = (
 )
 QUOTES = {"en": "“”’", "fr": "«»’", "de": "„“’", "it": "«»’"}
 
-each_file = pytest.mark.parametrize("key", [COMMON, PROGRAM, TABLES, *KEYS])
+each_file = pytest.mark.parametrize("key", [COMMON, PROGRAM, TABLES, LAB, *SURVEYS, *KEYS])
 each_game = pytest.mark.parametrize("key", KEYS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -143,6 +145,22 @@ def test_tables_refuse_with_what_is_in_their_catalogue() -> None:
     known = set(messages(TABLES, "en"))
     assert not table_refusals() - known - set(messages(COMMON, "en"))
     assert not known - mentioned(list(trees(SOURCE / "tables", SOURCE / "web"))).names
+
+
+def test_pages_of_studies_say_what_is_in_their_catalogue() -> None:
+    """Words about what was counted are compared with the counting in tests/lab/test_page.py."""
+    known = {name for name in messages(LAB, "en") if name.startswith("page-")}
+    code = list(trees(SOURCE / "lab"))
+    said, all_texts = asked(code, "text"), mentioned(code)
+    assert not said.names - known
+    assert not {n for n in known - all_texts.names if not any(re.fullmatch(p, n) for p in said.patterns)}
+
+
+@each_game
+def test_no_game_says_what_studies_say(key: str) -> None:
+    survey = messages(f"games/{key}/survey", "en") if f"games/{key}/survey" in SURVEYS else {}
+    words = [*messages(LAB, "en"), *survey, *all_messages(key, "en")]
+    assert sorted(words) == sorted(set(words))
 
 
 @each_game
