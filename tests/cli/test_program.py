@@ -10,7 +10,19 @@ import hameau
 from tests.cli.conftest import Terminal
 from tests.cli.terminal import start
 
-COMMANDS = ("play", "replay", "verify", "simulate", "duel", "bench", "games", "content", "doctor")
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "duel",
+    "study",
+    "compare",
+    "bench",
+    "games",
+    "content",
+    "doctor",
+)
 
 
 def test_alone_it_shows_what_can_be_done(hameau_says: Terminal) -> None:

@@ -7,6 +7,7 @@ import hameau
 from hameau.cli import (
     archive,
     bench,
+    compare,
     content,
     doctor,
     duel,
@@ -16,12 +17,27 @@ from hameau.cli import (
     replay,
     serve,
     simulate,
+    study,
     verify,
 )
 from hameau.cli.screen import Screen, usual_language
 from hameau.engine.speech import LANGUAGES
 
-COMMANDS = (serve, play, replay, verify, simulate, duel, bench, games, content, archive, doctor)
+COMMANDS = (
+    serve,
+    play,
+    replay,
+    verify,
+    simulate,
+    duel,
+    study,
+    compare,
+    bench,
+    games,
+    content,
+    archive,
+    doctor,
+)
 
 
 def run(argv: Sequence[str]) -> int:

@@ -100,6 +100,23 @@ class Screen:
             yield lambda done: bar.update(task, completed=done)
 
     @contextmanager
+    def counting(self, total: int) -> Iterator[Tick]:
+        """A bar as above; who interrupts the work is told how far it was."""
+        done = 0
+
+        def count(now: int) -> None:
+            nonlocal done
+            done = now
+            tick(now)
+
+        try:
+            with self.progress(total) as tick:
+                yield count
+        except KeyboardInterrupt:
+            self.remark("stopped", done=f"{done:,}", total=f"{total:,}")
+            raise
+
+    @contextmanager
     def thinking(self, name: str) -> Iterator[None]:
         """Shows that a bot thinks, where a person waits for it."""
         if not (self.out.is_terminal and sys.stdin.isatty()):

@@ -9,6 +9,8 @@ does-replay = eine aufgezeichnete Partie ansehen
 does-verify = eine Aufzeichnung und ihr Glück prüfen
 does-simulate = Bots viele Partien spielen lassen
 does-duel = sehen, welcher von zwei Bots stärker ist
+does-study = auf einer Seite sehen, was in vielen Partien geschieht
+does-compare = sehen, was eine Änderung von Tafeln und Karten bewirkt
 does-bench = messen, wie schnell es hier läuft
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
@@ -94,6 +96,24 @@ lasted = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
 } in { $seconds } s.
+
+## hameau study, hameau compare
+
+studied = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} in { $seconds } s.
+what = Was
+before-after = Vorher → nachher
+difference = Unterschied
+bounds-for-all = 95-%-Grenzen für alle zugleich
+clear-differences = { $clear ->
+    [0] Keiner von { $items } Unterschieden ist klar: Der Zufall könnte alle erklären.
+    [one] Einer von { $items } Unterschieden ist klar; die anderen könnte der Zufall erklären.
+   *[other] { $clear } von { $items } Unterschieden sind klar; die anderen könnte der Zufall erklären.
+}
+page-written = Die Seite: { $file }
+stopped = Abgebrochen nach { $done } von { $total } Partien. Nichts wurde geschrieben.
 
 ## hameau games
 

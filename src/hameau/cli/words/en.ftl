@@ -9,6 +9,8 @@ does-replay = watch a recorded match
 does-verify = check a record and its luck
 does-simulate = let bots play many matches
 does-duel = see which of two bots is stronger
+does-study = see what happens in many matches, on one page
+does-compare = see what a change of the boards and cards did
 does-bench = measure how fast it is here
 does-games = list the games
 does-content = check the boards and cards
@@ -94,6 +96,24 @@ lasted = { $matches ->
     [one] One match
    *[other] { $matches } matches
 } in { $seconds } s.
+
+## hameau study, hameau compare
+
+studied = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} in { $seconds } s.
+what = What
+before-after = Before → after
+difference = Difference
+bounds-for-all = 95 % bounds for all at once
+clear-differences = { $clear ->
+    [0] None of { $items } differences is clear: chance could explain all of them.
+    [one] One of { $items } differences is clear; chance could explain the others.
+   *[other] { $clear } of { $items } differences are clear; chance could explain the others.
+}
+page-written = The page: { $file }
+stopped = Stopped after { $done } of { $total } matches. Nothing was written.
 
 ## hameau games
 

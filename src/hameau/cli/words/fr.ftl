@@ -9,6 +9,8 @@ does-replay = revoir une partie enregistrée
 does-verify = contrôler un enregistrement et son hasard
 does-simulate = faire jouer beaucoup de parties
 does-duel = voir quel robot est le plus fort
+does-study = voir sur une page ce qui arrive dans beaucoup de parties
+does-compare = voir ce qu’a fait un changement des plateaux et des cartes
 does-bench = mesurer la vitesse sur cette machine
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
@@ -94,6 +96,25 @@ lasted = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
 } en { $seconds } s.
+
+## hameau study, hameau compare
+
+studied = { $matches ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $matches } parties
+} en { $seconds } s.
+what = Quoi
+before-after = Avant → après
+difference = Différence
+bounds-for-all = bornes à 95 % pour toutes à la fois
+clear-differences = { $clear ->
+    [0] Aucune des { $items } différences n’est nette : le hasard les expliquerait toutes.
+    [one] Une des { $items } différences est nette ; le hasard expliquerait les autres.
+   *[other] { $clear } des { $items } différences sont nettes ; le hasard expliquerait les autres.
+}
+page-written = La page : { $file }
+stopped = Arrêté après { $done } parties sur { $total }. Rien n’a été écrit.
 
 ## hameau games
 

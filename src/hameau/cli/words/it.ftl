@@ -9,6 +9,8 @@ does-replay = rivedere una partita registrata
 does-verify = controllare una registrazione e la sua fortuna
 does-simulate = far giocare ai bot molte partite
 does-duel = vedere quale di due bot è più forte
+does-study = vedere su una pagina che cosa accade in molte partite
+does-compare = vedere che cosa fa un cambiamento di tabelloni e carte
 does-bench = misurare la velocità su questa macchina
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
@@ -94,6 +96,24 @@ lasted = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
 } in { $seconds } s.
+
+## hameau study, hameau compare
+
+studied = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+} in { $seconds } s.
+what = Che cosa
+before-after = Prima → dopo
+difference = Differenza
+bounds-for-all = limiti al 95 % per tutte insieme
+clear-differences = { $clear ->
+    [0] Nessuna di { $items } differenze è chiara: il caso potrebbe spiegarle tutte.
+    [one] Una di { $items } differenze è chiara; il caso potrebbe spiegare le altre.
+   *[other] { $clear } di { $items } differenze sono chiare; il caso potrebbe spiegare le altre.
+}
+page-written = La pagina: { $file }
+stopped = Interrotto dopo { $done } partite su { $total }. Non è stato scritto nulla.
 
 ## hameau games
 

@@ -1,0 +1,91 @@
+"""`hameau compare`: what a change of the content did, with the same seeds before and after it."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from hameau import shelf
+from hameau.cli import asking
+from hameau.cli.screen import Screen
+from hameau.cli.study import add_matches, page_file, workers_for
+from hameau.engine.errors import Unknown
+from hameau.games import GAMES
+
+if TYPE_CHECKING:
+    from hameau.lab.comparison import Comparison
+
+OWN = "-"
+MOST = 12  # rows on the terminal
+
+
+def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
+    about = (
+        "Play the same seeds with the content of two folders, say what differs, and write a page "
+        "that shows it. “-” is the games' own content."
+    )
+    parser = commands.add_parser(
+        "compare", parents=[common], help="what a change of the content did", description=about
+    )
+    parser.add_argument("a", metavar="A", help="a folder with <game>.toml files, or -")
+    parser.add_argument("b", metavar="B", help="another one, or -")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="default the one whose content differs")
+    add_matches(parser)
+    parser.add_argument("--out", metavar="FILE", help="the page; default compare-GAME.html")
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace, screen: Screen) -> int:
+    from hameau.lab import comparison, study  # with NumPy: only for who studies
+    from hameau.lab.page import compared
+
+    a, b = (None if name == OWN else name for name in (asked.a, asked.b))
+    key = asked.game or changed_game(a, b)
+    games = shelf.game(key, a), shelf.game(key, b)
+    file = page_file(asked.out or f"compare-{key}.html")
+    seats = games[0].seats[0] if asked.seats is None else asked.seats
+    bots, options = asking.bot_list(asked.bots), asking.options(asked.option)
+    one, other = (study.plan(game, seats, bots, asked.seed, options) for game in games)
+    screen.warn_if_slow()
+    with screen.counting(asked.matches) as tick:
+        found = comparison.compare(one, other, asked.matches, workers_for(asked, one), tick)
+    texts = [shelf.content_text(key, folder) for folder in (a, b)]
+    asking.write_text(
+        str(file), compared.write(found, comparison.changes(*texts), screen.language), over=True
+    )
+    show(found, screen)
+    screen.tell("studied", matches=asked.matches, seconds=f"{found.seconds:.1f}")
+    screen.tell("page-written", file=str(file))
+    return 0
+
+
+def changed_game(a: str | None, b: str | None) -> str:
+    """The only game whose content differs."""
+    keys = [game.key for game in GAMES if shelf.game(game.key, a).digest != shelf.game(game.key, b).digest]
+    if not keys:
+        raise Unknown(f"{a or OWN} and {b or OWN} hold the same content for every game")
+    if len(keys) > 1:
+        raise Unknown(f"the content of several games differs; name one of {', '.join(keys)}")
+    return keys[0]
+
+
+def show(found: "Comparison", screen: Screen) -> None:
+    """The clear differences, the largest first."""
+    from hameau.lab.comparison import differences
+    from hameau.lab.page.compared import both_values, change, difference_bounds, few_of_each
+    from hameau.lab.page.telling import teller_for
+
+    teller = teller_for(found.a.game, screen.language)
+    looked_at = differences(found)
+    clear = [one for one in looked_at if one.clear]
+    rows = [
+        (
+            teller.name(one.topic, one.item),
+            both_values(teller, one),
+            change(teller, one),
+            difference_bounds(teller, one, one.lowest, one.highest),
+        )
+        for one in few_of_each(clear)[:MOST]
+    ]
+    if rows:
+        headings = [screen.text(word) for word in ("what", "before-after", "difference", "bounds-for-all")]
+        screen.table(headings, rows, numbers=(2,))
+    screen.tell("clear-differences", clear=len(clear), items=len(looked_at))

@@ -1,0 +1,84 @@
+"""`hameau study`: many matches of a game, and a page that shows what happens in them."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hameau.bots.players import cores
+from hameau.cli import asking
+from hameau.cli.screen import Screen
+from hameau.engine.errors import HameauError
+from hameau.shelf import game
+
+if TYPE_CHECKING:
+    from hameau.lab.study import Plan
+
+PAYS = 40_000  # matches between simple bots, from which on another process is worth its start
+
+
+def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
+    about = "Let bots play many matches, and write one page that shows in a browser what happens in them."
+    parser = commands.add_parser(
+        "study", parents=[common], help="what happens in many matches, as a page", description=about
+    )
+    parser.add_argument("game", metavar="GAME")
+    add_matches(parser)
+    parser.add_argument("--out", metavar="FILE", help="the page; default study-GAME.html")
+    parser.set_defaults(run=run)
+
+
+def add_matches(parser: argparse.ArgumentParser) -> None:
+    """What is played, for `compare` too."""
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
+    )
+    parser.add_argument("--matches", type=asking.positive, default=10_000, metavar="N", help="default 10000")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="BOT,...",
+        help="one for all seats or one for each; default greedy",
+    )
+    parser.add_argument(
+        "--workers", type=asking.positive, metavar="N", help="processes; default as many as pay off"
+    )
+    asking.add_seed(parser, 0)
+    asking.add_options(parser)
+
+
+def run(asked: argparse.Namespace, screen: Screen) -> int:
+    from hameau.lab import study  # with NumPy: only for who studies
+    from hameau.lab.page import studied
+
+    played = game(asked.game, asked.content)
+    file = page_file(asked.out or f"study-{played.key}.html")
+    seats = played.seats[0] if asked.seats is None else asked.seats
+    planned = study.plan(played, seats, asking.bot_list(asked.bots), asked.seed, asking.options(asked.option))
+    screen.warn_if_slow()
+    with screen.counting(asked.matches) as tick:
+        found = study.study(planned, asked.matches, workers_for(asked, planned), tick)
+    asking.write_text(str(file), studied.write(found, screen.language), over=True)
+    screen.tell("studied", matches=asked.matches, seconds=f"{found.seconds:.1f}")
+    screen.tell("page-written", file=str(file))
+    return 0
+
+
+def workers_for(asked: argparse.Namespace, planned: "Plan") -> int:
+    """As many as asked for; else one a core, if there is enough to do."""
+    from hameau.lab.study import is_simple
+
+    if asked.workers:
+        return int(asked.workers)
+    return 1 if is_simple(planned) and asked.matches < PAYS else cores()
+
+
+def page_file(name: str) -> Path:
+    """Where the page goes; an older page of ours may lie there, nothing else. Refused before a long run."""
+    from hameau.lab.page.paper import MADE_BY
+
+    file = Path(name)
+    if not file.parent.is_dir():
+        raise HameauError(f"cannot write {name}: there is no folder {file.parent}")
+    if file.exists() and (not file.is_file() or MADE_BY not in asking.read_text(name)[:400]):
+        raise HameauError(f"{name} exists, is no page of a study, and is not overwritten")
+    return file

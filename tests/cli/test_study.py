@@ -1,0 +1,117 @@
+"""`hameau study` and `hameau compare`, as one types them."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tests.cli.terminal import start
+
+
+@pytest.fixture(autouse=True)
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Pages are written where one stands."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def mine(hameau_says: Terminal, desk: Path) -> Path:
+    """Content of which one number was changed."""
+    hameau_says("content", "copy", "mine")
+    file = desk / "mine" / "buttons.toml"
+    file.write_text(file.read_text("utf-8").replace("stars = 12", "stars = 4"), "utf-8")
+    return file
+
+
+def test_a_study_is_one_page(hameau_says: Terminal, desk: Path) -> None:
+    said = hameau_says("study", "buttons", "--seats", "3", "--matches", "30", "--option", "boards=same")
+    assert (said.code, said.err) == (0, "")
+    assert "30 matches" in said.out
+    assert "study-buttons.html" in said.out
+    page = (desk / "study-buttons.html").read_text("utf-8")
+    assert "<h1>BUTTONS, studied</h1>" in page
+    assert "30 matches with 3 players. Bots: greedy. Boards: the same for all." in page
+    assert [file.name for file in desk.iterdir()] == ["study-buttons.html"]
+
+
+def test_the_command_on_the_page_gives_the_same_page(hameau_says: Terminal, desk: Path) -> None:
+    hameau_says(
+        "study", "buttons", "--seats", "2", "--matches", "20", "--bots", "random,greedy", "--seed", "9"
+    )
+    page = (desk / "study-buttons.html").read_text("utf-8")
+    command = page.partition("<code>hameau ")[2].partition("</code>")[0]
+    assert hameau_says(*command.split(), "--out", "again.html").code == 0
+    assert (desk / "again.html").read_text("utf-8") == page
+
+
+def test_a_study_speaks_the_language_asked_for(hameau_says: Terminal, desk: Path) -> None:
+    said = hameau_says("study", "buttons", "--matches", "5", "--lang", "fr", "--out", "étude.html")
+    assert "La page" in said.out
+    assert "BUTTONS à l’étude" in (desk / "étude.html").read_text("utf-8")
+
+
+def test_an_older_page_is_replaced_and_nothing_else(hameau_says: Terminal, desk: Path) -> None:
+    argv = ("study", "buttons", "--matches", "5", "--out", "page.html")
+    assert hameau_says(*argv).code == hameau_says(*argv).code == 0
+    (desk / "page.html").write_text("my diary")
+    said = hameau_says(*argv)
+    assert (said.code, said.out) == (2, "")
+    assert "page.html exists, is no page of a study, and is not overwritten" in said.err
+    assert (desk / "page.html").read_text() == "my diary"
+
+
+def test_compare_finds_the_game_that_was_changed(hameau_says: Terminal, mine: Path) -> None:
+    said = hameau_says("compare", "-", "mine", "--matches", "60")
+    assert (said.code, said.err) == (0, "")
+    assert "Rounds in a match" in said.out
+    assert "differences are clear; chance could explain the others" in said.out
+    page = Path("compare-buttons.html").read_text("utf-8")
+    assert '<th scope="row">end, stars</th><td>12</td><td>4</td>' in page
+    assert "hameau compare - mine buttons --matches 60 --seats 2" in page
+
+
+def test_compare_with_itself_finds_nothing(hameau_says: Terminal, mine: Path) -> None:
+    said = hameau_says("compare", "mine", "mine", "buttons", "--matches", "40")
+    assert "None of" in said.out
+    assert "chance could explain all of them" in said.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["study", "chess"], "no game 'chess'"),
+        (["study", "buttons", "--seats", "7"], "not 7"),
+        (["study", "buttons", "--bots", "clever"], "no bot 'clever'"),
+        (["study", "buttons", "--option", "boards"], "an option is KEY=VALUE"),
+        (["study", "buttons", "--matches", "0"], "not a number from 1 on"),
+        (["study", "buttons", "--out", "nowhere/page.html"], "there is no folder nowhere"),
+        (["study", "buttons", "--out", "."], "exists, is no page of a study"),
+        (["compare", "-", "-"], "hold the same content for every game"),
+        (["compare", "-", "nowhere"], "nowhere: there is no such folder"),
+        (["compare", "-"], "required"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_played(
+    hameau_says: Terminal, desk: Path, argv: list[str], sentence: str
+) -> None:
+    said = hameau_says(*argv)
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert list(desk.iterdir()) == []
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_says_how_far_it_was_and_writes_nothing(desk: Path, workers: str) -> None:
+    argv = ("study", "buttons", "--matches", "1000000", "--bots", "greedy", "--workers", workers)
+    with start(*argv, FORCE_COLOR="1") as process:
+        assert process.stderr
+        process.stderr.read(1)  # the progress bar
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        assert process.wait(30) == 130
+        said = process.stderr.read()
+    assert "Traceback" not in said
+    assert "of 1,000,000 matches. Nothing was written." in said
+    assert list(desk.iterdir()) == []
