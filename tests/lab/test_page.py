@@ -123,7 +123,7 @@ def test_every_word_a_study_needs_is_there_and_no_other(key: str, language: str)
 def needed(key: str) -> set[str]:
     figures = (*FIGURES, *survey_of(hameau.game(key)).figures)
     counted = found(key).tally
-    words = {item.message for _, item in counted.sums if item.message}
+    words = {item.message for _, item in counted.sums if item.message.startswith("study-")}
     for figure in figures:
         words |= words_of(figure, {other.topic for other in figures if not isinstance(other, Tile)})
     return words
@@ -177,3 +177,12 @@ def test_text_from_elsewhere_is_made_safe() -> None:
     teller = teller_for("buttons", "en")
     assert "<script>" not in svg.mark("<script>", svg.write(0, 0, "<script>"))
     assert teller.text("page-own", game="<b>") == "Only in <b>"
+
+
+def test_what_a_designer_invented_is_called_by_its_id() -> None:
+    teller = teller_for("buttons", "fr")
+    assert teller.label(Label("zoe")) == "zoe"
+    assert teller.label(Label("study-red")) == "rouge"
+    assert teller.label(Label("study-face", (("face", "A1"),))) == "A1"
+    assert teller.label(Label("study-face", (("@face", "study-red"),))) == "rouge"
+    assert teller.label(Label("study-face", (("@face", "zoe"),))) == "zoe"

@@ -23,6 +23,7 @@ class Label(Struct, frozen=True):
 
     message: str
     facts: tuple[tuple[str, str | int], ...] = ()
+    dye: Dye | None = None  # the colour in which it is drawn, beside its name
 
 
 class Figure(Struct, frozen=True, kw_only=True):
@@ -38,7 +39,7 @@ class Tile(Figure, frozen=True, kw_only=True):
 class Bars(Figure, frozen=True, kw_only=True):
     """A bar from zero for each item, with the bounds of its true value."""
 
-    dyes: tuple[Dye, ...] = ()  # one for each item
+    by_value: bool = False  # the highest first; else in the order in which they were counted
 
 
 class Dots(Figure, frozen=True, kw_only=True):
@@ -51,8 +52,6 @@ class Dots(Figure, frozen=True, kw_only=True):
 
 class Shares(Figure, frozen=True, kw_only=True):
     """One band, divided among the items."""
-
-    dyes: tuple[Dye, ...] = ()
 
 
 class Histogram(Figure, frozen=True, kw_only=True):

@@ -18,9 +18,7 @@ from hameau.engine.figures import Label, Topic
 from hameau.engine.survey import Column
 from hameau.lab import workers as processes
 from hameau.lab.study import Plan, heap_size, sheet
-from hameau.lab.sums import SURE, Estimate, Key, Sums, Tally, merged, tally_of
-
-ENOUGH = 30  # matches that must say something on both sides; below that the bounds would be a guess
+from hameau.lab.sums import ENOUGH, SURE, Estimate, Key, Sums, Tally, merged, tally_of
 
 
 class Cross(msgspec.Struct):

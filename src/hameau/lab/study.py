@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from hameau import bots, shelf
-from hameau.bots.players import Searcher
+from hameau.bots.players import Dice, Searcher
 from hameau.engine.figures import Dots, Figure, Histogram, Label, Tile, Topic
 from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
@@ -150,6 +150,7 @@ class Heap:
         self.wins: Words = np.zeros((matches, planned.seats), np.int64)
         self.positions: Words = np.zeros((matches, self.states[0].size()), np.int64)
         self.notes: Words = np.zeros((ROOM, NOTE_WORDS), np.int64)
+        self.players = [seat_bot(bot) for bot in planned.bots]
         self.listener = Listener()
         self.listener.whole = WIN
         self.listener.hears = sum(1 << event for event in survey_of(game).hears)
@@ -188,13 +189,15 @@ class Heap:
         listener = self.listener
         while listener.played < matches and not listener.full:
             number = seed + listener.played
-            seated = [seat_bot(bot, number, seat) for seat, bot in enumerate(self.planned.bots)]
+            for seat, bot in enumerate(self.players):
+                if isinstance(bot, Searcher):
+                    bot.dice = Dice(number << 5 | seat)
             listener.begin(start, scratch, number)
             before, made = listener.noted, 0
             listener.collect(scratch)
             while scratch.waiting:
                 seat = lowest_bit(scratch.waiting)
-                scratch.apply(seat, self.choose(scratch, seat, seated[seat]))
+                scratch.apply(seat, self.choose(scratch, seat, self.players[seat]))
                 listener.collect(scratch)
                 made += 1
             listener.finish(scratch, made, before)
@@ -231,11 +234,11 @@ def heap(planned: bytes) -> Heap:
     return Heap(msgspec.json.decode(planned, type=Plan), HEAP)
 
 
-def seat_bot(description: str, number: int, seat: int) -> Searcher | int:
-    """A searcher with luck of its own, or how often a simple bot roams."""
+def seat_bot(description: str) -> Searcher | int:
+    """A searcher, or how often a simple bot roams."""
     if description in ROAM:
         return ROAM[description]
-    bot = bots.make(description, seed=number << 5 | seat)
+    bot = bots.make(description)
     if not isinstance(bot, Searcher):
         raise AssertionError(f"{description} neither searches nor plays in C")
     bot.clock = time.thread_time

@@ -17,6 +17,9 @@ from hameau.engine.survey import Column, Sheet
 
 Key = tuple[Topic, Label]
 SURE = 0.95
+ENOUGH = (
+    30  # matches that must say something about what is ranked or compared; with fewer, bounds are a guess
+)
 
 
 class Sums(Struct):

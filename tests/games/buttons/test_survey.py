@@ -11,7 +11,7 @@ from hameau.engine.survey import WIN
 from hameau.games.buttons import survey
 from hameau.games.buttons.views import Busted, Earned, Left, Starred, Started, Took
 from hameau.lab import study
-from hameau.lab.sums import Tally
+from hameau.lab.sums import Sums, Tally
 from tests.games.buttons.tables import BUTTONS, fields_of
 
 MATCHES = 60 if plain.is_compiled() else 10
@@ -38,10 +38,20 @@ class Counted(NamedTuple):
     seats: int
 
     def above(self, topic: Topic, message: str = "", **facts: str | int) -> int:
-        return self.tally.sums[topic, Label(message, tuple(facts.items()))].above
+        return self.sums(topic, message, facts).above
 
     def below(self, topic: Topic, message: str = "", **facts: str | int) -> int:
-        return self.tally.sums[topic, Label(message, tuple(facts.items()))].below
+        return self.sums(topic, message, facts).below
+
+    def sums(self, topic: Topic, message: str, facts: dict[str, str | int]) -> Sums:
+        """Whatever its dye."""
+        found = [
+            sums
+            for (of, item), sums in self.tally.sums.items()
+            if (of, item.message, dict(item.facts)) == (topic, message, facts)
+        ]
+        assert len(found) == 1
+        return found[0]
 
     def all_of(self, kind: type[Event]) -> list[Any]:
         return [event for match in self.matches for event in match.of(kind)]

@@ -9,7 +9,7 @@ from hameau.lab.page.paper import Plate, Table
 from hameau.lab.page.rows import Chart, Row
 from hameau.lab.page.svg import NARROW, WIDE
 from hameau.lab.page.telling import Teller
-from hameau.lab.sums import SURE, Estimate, Tally
+from hameau.lab.sums import ENOUGH, SURE, Estimate, Tally
 
 BOTH = (NARROW, WIDE)
 
@@ -38,11 +38,13 @@ class Plates:
             return self.dots(figure, found)
         title = self.teller.title(figure.topic)
         if isinstance(figure, Bars):
+            if figure.by_value:
+                found = sorted(found, key=lambda pair: -pair[1].value)
             chart = Chart(title, figure.topic.unit, bars=True)
-            made = self.rows(figure.topic, found, figure.dyes)
+            made = self.rows(figure.topic, found)
             return self.made(figure, found, lambda width: rows.draw(chart, made, width, self.teller))
         if isinstance(figure, Shares):
-            made = self.rows(figure.topic, found, figure.dyes)
+            made = self.rows(figure.topic, found)
             return self.made(figure, found, lambda width: bands.draw_shares(title, made, width))
         if isinstance(figure, Cells):
             made, columns = self.rows(figure.topic, found), figure.columns
@@ -52,6 +54,8 @@ class Plates:
     # -- kinds ---------------------------------------------------------------------------------------------
 
     def dots(self, figure: Dots, found: list[tuple[Label, Estimate]]) -> Plate:
+        if figure.ends:
+            found = [pair for pair in found if pair[1].seen >= ENOUGH]
         if figure.by_value:
             found = sorted(found, key=lambda pair: -pair[1].value)
         fair = 1 / self.seats if figure.fair and self.seats > 1 else None
@@ -153,7 +157,7 @@ class Plates:
             label = self.teller.label(item) or self.teller.title(topic)
             shown = self.teller.value(topic.unit, e.value)
             tip = self.teller.tip(label, topic.unit, e)
-            kind = kinds[number] if number < len(kinds) else ""
+            kind = kinds[number] if number < len(kinds) else item.dye or ""
             made.append(Row(label, e.value, e.low, e.high, shown, tip, kind))
         return made
 

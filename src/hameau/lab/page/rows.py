@@ -124,7 +124,8 @@ def dot(row: Row, y: float, scale: Scale) -> str:
 
 
 def bar(row: Row, y: float, scale: Scale) -> str:
-    drawn = block(scale(0), y - 9, scale(row.value) - scale(0), 18, f"fill {row.kind}", 4)
+    left, right = sorted((scale(0), scale(row.value)))
+    drawn = block(left, y - 9, right - left, 18, f"fill {row.kind}", 4)
     bounds = [line(scale(row.low), y, scale(row.high), y, "whisker")]
     bounds += [line(scale(x), y - 4, scale(x), y + 4, "whisker") for x in (row.low, row.high)]
     return drawn + "".join(bounds)

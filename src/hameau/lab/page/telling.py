@@ -24,8 +24,14 @@ class Teller:
         return self.speech.say(self.language, message, facts)
 
     def label(self, item: Label) -> str:
-        facts: Facts = dict(item.facts)
-        return self.speech.say(self.language, item.message, facts) if item.message else ""
+        """What a designer invented has no words yet: its id is its name."""
+        if not self.speech.knows(item.message):
+            return item.message
+        facts: Facts = {
+            key.removeprefix("@"): self.label(Label(str(value))) if key.startswith("@") else value
+            for key, value in item.facts
+        }
+        return self.speech.say(self.language, item.message, facts)
 
     def title(self, topic: Topic) -> str:
         return self.text(f"study-{topic.name}")

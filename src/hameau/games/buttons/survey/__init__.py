@@ -2,14 +2,18 @@
 
 import numpy as np
 
-from hameau.engine.figures import Bars, Cells, Dots, Dye, Histogram, Label, Shares, Tile, Topic
+from hameau.engine.figures import Bars, Cells, Dots, Histogram, Label, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Words
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.notation import field_name
 from hameau.games.buttons.rules import BUSTED, EARNED, FIELDS, LEFT, SIDE, STARRED, STARTED, TOOK
-from hameau.games.buttons.views import NAMES
 
-DYES: tuple[Dye, ...] = ("red", "yellow", "green", "blue")  # of the colours, in their order
+COLOURS = (
+    Label("study-red", dye="red"),
+    Label("study-yellow", dye="yellow"),
+    Label("study-green", dye="green"),
+    Label("study-blue", dye="blue"),
+)
 ROUNDS = Topic("rounds")
 STARTER_WINS = Topic("starter-wins", "share")
 ENDS = Topic("ends", "share")
@@ -46,23 +50,21 @@ def count_ends(played: Played, sheet: Sheet) -> None:
         enough[match] = max(played.scores[match]) >= state.box.stars_to_end
     stars = enough & ~row & 1
     ones = np.ones(len(played), np.int64)
-    sheet.ratio(ENDS, row, ones, Label("study-by-row"))
-    sheet.ratio(ENDS, stars, ones, Label("study-by-stars"))
-    sheet.ratio(ENDS, ones - row - stars, ones, Label("study-by-rounds"))
+    sheet.ratio(ENDS, row, ones, Label("study-by-row", dye="plum"))
+    sheet.ratio(ENDS, stars, ones, Label("study-by-stars", dye="yellow"))
+    sheet.ratio(ENDS, ones - row - stars, ones, Label("study-by-rounds", dye="slate"))
 
 
 def count_exits(played: Played, sheet: Sheet) -> None:
     """How players leave a round."""
     left, busted, earned = played.heard(LEFT), played.heard(BUSTED), played.heard(EARNED)
     safe, bust = played.count(left.match), played.count(busted.match)
-    sheet.ratio(EXITS, safe, safe + bust, Label("study-safe"))
-    sheet.ratio(EXITS, bust, safe + bust, Label("study-bust"))
+    sheet.ratio(EXITS, safe, safe + bust, Label("study-safe", dye="green"))
+    sheet.ratio(EXITS, bust, safe + bust, Label("study-bust", dye="red"))
     sheet.spread(LOST_BUTTONS, busted.a, busted.match)
     sheet.spread(EARNED_STARS, earned.a, earned.match)
-    for colour, name in enumerate(NAMES):
-        sheet.ratio(
-            COMPLETED, played.count(earned.match[earned.b >> colour & 1 == 1]), safe, Label(f"study-{name}")
-        )
+    for colour, label in enumerate(COLOURS):
+        sheet.ratio(COMPLETED, played.count(earned.match[earned.b >> colour & 1 == 1]), safe, label)
 
 
 def faces_of(played: Played) -> Words:
@@ -83,10 +85,8 @@ def count_stars(content: Opened, played: Played, sheet: Sheet, faces: Words) -> 
     players = np.full(len(played), played.seats)
     printed = np.array([[LETTERS.index(c) for c in "".join(face.rows)] for face in content.page.face])
     colours = printed[faces[starred.match, starred.seat], starred.a]
-    for colour, name in enumerate(NAMES):
-        sheet.ratio(
-            COLOUR_STARS, played.count(starred.match[colours == colour]), players, Label(f"study-{name}")
-        )
+    for colour, label in enumerate(COLOURS):
+        sheet.ratio(COLOUR_STARS, played.count(starred.match[colours == colour]), players, label)
     for field in range(FIELDS):
         stars = played.count(starred.match[starred.a == field])
         sheet.ratio(FIELD_STARS, stars, players, Label("study-field", (("field", field_name(field)),)))
@@ -97,13 +97,13 @@ SURVEY = Survey(
     count=count,
     figures=(
         Tile(topic=ROUNDS),
-        Shares(topic=ENDS, dyes=("plum", "yellow", "slate")),
-        Shares(topic=EXITS, dyes=("green", "red")),
+        Shares(topic=ENDS),
+        Shares(topic=EXITS),
         Histogram(topic=ROUNDS),
         Dots(topic=STARTER_WINS, fair=True),
         Dots(topic=FACE_WINS, fair=True, by_value=True),
-        Bars(topic=COLOUR_STARS, dyes=DYES),
-        Bars(topic=COMPLETED, dyes=DYES),
+        Bars(topic=COLOUR_STARS),
+        Bars(topic=COMPLETED),
         Cells(topic=FIELD_STARS, columns=SIDE),
         Histogram(topic=EARNED_STARS),
         Histogram(topic=LOST_BUTTONS),
