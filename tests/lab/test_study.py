@@ -64,6 +64,9 @@ def test_more_notes_than_there_is_room_for_are_not_lost(
     study.heap.cache_clear()
 
 
+@pytest.mark.skipif(
+    not plain.is_compiled(), reason="a search in plain Python takes too long for whole matches"
+)
 @pytest.mark.parametrize("key", [game.key for game in hameau.games()])
 def test_bots_that_think_can_be_studied_too(key: str) -> None:
     plan = planned(key, 2 if 2 in hameau.game(key).seats else hameau.game(key).seats[0], "search:2")

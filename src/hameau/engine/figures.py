@@ -16,6 +16,7 @@ class Topic(Struct, frozen=True):
 
     name: str
     unit: Unit = "number"
+    compared: bool = True  # between two sets of content; not, if its items are many and only to be ranked
 
 
 class Label(Struct, frozen=True):
@@ -39,6 +40,7 @@ class Tile(Figure, frozen=True, kw_only=True):
 class Bars(Figure, frozen=True, kw_only=True):
     """A bar from zero for each item, with the bounds of its true value."""
 
+    legend: tuple[Label, ...] = ()  # what the dyes mean, if not each item has its own
     by_value: bool = False  # the highest first; else in the order in which they were counted
 
 

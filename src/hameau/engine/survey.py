@@ -81,7 +81,7 @@ class Sheet:
         self.columns: dict[tuple[Topic, Label], Column] = {}
         self.spreads: dict[tuple[Topic, Label], dict[int, int]] = {}
 
-    def ratio(self, topic: Topic, above: Words, below: Words, item: Label = THE_ONLY) -> None:
+    def ratio(self, topic: Topic, above: NDArray[Any], below: NDArray[Any], item: Label = THE_ONLY) -> None:
         """One number above and one below for each match."""
         self.columns[topic, item] = Column(above.astype(np.int64), below.astype(np.int64))
 

@@ -130,7 +130,7 @@ def cross_of(a: Column, b: Column) -> Cross:
 
 def differences(found: Comparison) -> list[Difference]:
     """All that can be compared, the clear ones first, then by their effect."""
-    comparable = [key for key in found.crosses if can_differ(found, key)]
+    comparable = [key for key in found.crosses if key[0].compared and can_differ(found, key)]
     made = [difference(found, key, len(comparable)) for key in comparable]
     return sorted(made, key=lambda one: (not one.clear, -abs(one.effect)))
 

@@ -1,12 +1,16 @@
 """Buttonville: recruit villagers, play them in sets, and let their effects work for you."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttonville import catalogue, content, drawing, notation, position, views
 from hameau.games.buttonville.effects import DRAW_CARD, PASS
 from hameau.games.buttonville.judgement import Buttonville
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
 
 VILLAGERS = Option(
     "villagers",
@@ -29,6 +33,13 @@ def default(state: Buttonville, seat: int) -> int:
     return max(moves, key=lambda move: state.judge(seat, move))  # takes no luck
 
 
+def open_survey() -> "Survey":
+    """For those who study it."""
+    from hameau.games.buttonville.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
+
+
 GAME = Game(
     key="buttonville",
     title="The Glorious Guilds of Buttonville",
@@ -49,5 +60,6 @@ GAME = Game(
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
+    survey=open_survey,
     catalogue=catalogue.catalogue,
 )

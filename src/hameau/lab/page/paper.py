@@ -40,6 +40,7 @@ class Plate:
     pictures: Sequence[str]
     table: Table
     verdict: str = ""
+    legend: Sequence[tuple[str, str]] = ()  # a dye and what it means
 
 
 def page(
@@ -104,10 +105,18 @@ def show(plate: Plate, teller: Teller) -> str:
     """The words to the left, the picture to the right; on a phone below each other."""
     verdict = f'<p class="verdict">{escape(plate.verdict)}</p>' if plate.verdict else ""
     return (
-        f"<figure><figcaption><h3>{escape(plate.title)}</h3><p>{escape(plate.about)}</p>{verdict}</figcaption>"
+        f"<figure><figcaption><h3>{escape(plate.title)}</h3><p>{escape(plate.about)}</p>{verdict}{legend(plate)}</figcaption>"
         f'<div class="card">{"".join(plate.pictures)}'
         f"<details><summary>{escape(teller.text('page-numbers'))}</summary>{table(plate.table)}</details></div></figure>"
     )
+
+
+def legend(plate: Plate) -> str:
+    if not plate.legend:
+        return ""
+    drop = "<svg width='20' height='20' aria-hidden='true'>{}</svg>"
+    drops = ((drop.format(button(10, 10, dye)), name) for dye, name in plate.legend)
+    return f'<ul class="legend">{"".join(f"<li>{drawn}{escape(name)}</li>" for drawn, name in drops)}</ul>'
 
 
 def table(rows: Table) -> str:

@@ -1,6 +1,7 @@
 """Turns the figures that a game asks for into plates: what was counted, drawn and told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from hameau.engine.figures import Bars, Cells, Dots, Figure, Histogram, Label, Scatter, Shares, Tile, Topic
 from hameau.engine.survey import THE_ONLY
@@ -29,6 +30,8 @@ class Plates:
         if isinstance(figure, Scatter):
             return self.scatter(figure)
         found = self.found(figure.topic)
+        if isinstance(figure, Dots) and figure.ends:  # the ends would be those seen least
+            found = [pair for pair in found if pair[1].seen >= ENOUGH]
         if not found:
             return None
         return self.of_items(figure, found)
@@ -42,7 +45,10 @@ class Plates:
                 found = sorted(found, key=lambda pair: -pair[1].value)
             chart = Chart(title, figure.topic.unit, bars=True)
             made = self.rows(figure.topic, found)
-            return self.made(figure, found, lambda width: rows.draw(chart, made, width, self.teller))
+            plate = self.made(figure, found, lambda width: rows.draw(chart, made, width, self.teller))
+            return replace(
+                plate, legend=[(item.dye or "", self.teller.label(item)) for item in figure.legend]
+            )
         if isinstance(figure, Shares):
             made = self.rows(figure.topic, found)
             return self.made(figure, found, lambda width: bands.draw_shares(title, made, width))
@@ -54,8 +60,6 @@ class Plates:
     # -- kinds ---------------------------------------------------------------------------------------------
 
     def dots(self, figure: Dots, found: list[tuple[Label, Estimate]]) -> Plate:
-        if figure.ends:
-            found = [pair for pair in found if pair[1].seen >= ENOUGH]
         if figure.by_value:
             found = sorted(found, key=lambda pair: -pair[1].value)
         fair = 1 / self.seats if figure.fair and self.seats > 1 else None

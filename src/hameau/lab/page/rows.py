@@ -21,6 +21,7 @@ from hameau.lab.page.telling import Teller
 
 AXIS = 34
 GAP = 14
+SHORT = 90  # a label that leaves room beside it on a phone
 EDGE = 0.04  # room beside the outermost mark
 LINE, TWO_LINES = 34, 52
 
@@ -53,11 +54,12 @@ class Chart:
 
 
 def draw(chart: Chart, rows: Sequence[Row], width: int, teller: Teller) -> str:
-    """Labels beside the marks where there is room, above them on a phone."""
-    stacked = width == NARROW
-    left = 0.0 if stacked else min(320.0, max(long(row.label) for row in rows) + GAP)
+    """Labels beside the marks, or above them where there is no room: long ones on a phone."""
+    longest = max(long(row.label) for row in rows)
+    stacked = width == NARROW and longest > SHORT
+    left = 0.0 if stacked else min(320.0, longest + GAP)
     right = 0.0 if stacked else max(long(row.shown) for row in rows) + GAP
-    places = scale_of(chart, rows, stacked)
+    places = scale_of(chart, rows, width == NARROW)
     scale = Scale(places[0], places[-1], left + 10, width - right - 10)
     step = TWO_LINES if stacked else LINE
     top = 22.0 if chart.reference_label else 6.0
@@ -73,13 +75,13 @@ def draw(chart: Chart, rows: Sequence[Row], width: int, teller: Teller) -> str:
     return picture(width, height, chart.title, *parts)
 
 
-def scale_of(chart: Chart, rows: Sequence[Row], stacked: bool) -> list[float]:
+def scale_of(chart: Chart, rows: Sequence[Row], narrow: bool) -> list[float]:
     ends = [x for row in rows for x in (row.low, row.high, *(row.outer or ()))]
     if chart.reference is not None:
         ends.append(chart.reference)
     edge = 0.0 if chart.bars else (max(ends) - min(ends)) * EDGE
     low = min(0.0, *ends) if chart.bars else min(ends) - edge
-    return ticks(low, max(ends) + edge, 5 if stacked else 7)
+    return ticks(low, max(ends) + edge, 4 if narrow else 7)
 
 
 def ground(

@@ -19,6 +19,7 @@ from hameau.lab.page.svg import (
 )
 from hameau.lab.page.telling import Teller
 
+LEFT = 62
 HEIGHT = {True: 400, False: 500}
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -57,7 +58,7 @@ def draw(field: Field, spots: Sequence[Spot], width: int, teller: Teller) -> str
         ups.append(field.reference)
     right, high = ticks(min(s.x for s in spots), max(s.x for s in spots), few), ticks(min(ups), max(ups), 6)
     top, bottom = 30.0, HEIGHT[narrow] - 56.0
-    across, up = Scale(right[0], right[-1], 56, width - 16), Scale(high[0], high[-1], bottom, top)
+    across, up = Scale(right[0], right[-1], LEFT + 12, width - 16), Scale(high[0], high[-1], bottom, top)
     parts = [ground(field, right, high, across, up, width, teller)]
     taken: list[Box] = [(across(s.x) - 7, up(s.y) - 7, across(s.x) + 7, up(s.y) + 7) for s in spots]
     for spot in spots:
@@ -74,17 +75,18 @@ def ground(
     width: float,
     teller: Teller,
 ) -> str:
-    parts = [line(48, up(y), width, up(y), "grid") for y in high]
+    parts = [line(LEFT, up(y), width, up(y), "grid") for y in high]
     fine = max(0, decimals(high) - (2 if field.up_unit == "share" else 0))
-    parts += [write(42, up(y) + 5, teller.value(field.up_unit, y, fine), "faded", "end") for y in high]
+    parts += [write(LEFT - 6, up(y) + 5, teller.value(field.up_unit, y, fine), "faded", "end") for y in high]
     fine = max(0, decimals(right) - (2 if field.across_unit == "share" else 0))
     for x in right:
         told = teller.value(field.across_unit, x, fine)
-        parts.append(write(across(x), up.start + 22, told, "faded", "middle"))
+        at = min(across(x), width - long(told) / 2)
+        parts.append(write(at, up.start + 22, told, "faded", "middle"))
     parts.append(write(width, up.start + 46, f"{field.across} →", "strong", "end"))
     parts.append(write(0, 14, f"↑ {field.up}", "strong"))
     if field.reference is not None:
-        parts.append(line(48, up(field.reference), width, up(field.reference), "thread"))
+        parts.append(line(LEFT, up(field.reference), width, up(field.reference), "thread"))
     return "".join(parts)
 
 

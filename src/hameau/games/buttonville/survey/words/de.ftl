@@ -1,0 +1,34 @@
+### Buttonville, for those who study it.
+
+study-rounds = Runden in einer Partie
+study-rounds-about = In einer Runde sind alle einmal am Zug.
+study-shortage = Partien, in denen die Karten ausgehen
+study-starter-wins = Siege mit dem ersten Spielzug
+study-starter-wins-about = Wie oft gewinnt, wer als erste Person am Zug ist.
+study-owners = Personen, die es haben
+study-villager-wins = Siege derer, die es haben
+study-villager-wins-about = Wie oft gewinnt, vor wem am Ende ein Set dieses Wesens liegt. Wer gewinnt, hat von allem mehr Sets: Schau auf die Reihenfolge, nicht nur auf die Linie.
+study-owners-villager-wins = Beliebt und siegreich
+study-owners-villager-wins-about = Jeder Knopf ist ein Wesen. Rechts sind jene, die am Ende viele haben, oben jene, mit denen man gewinnt. Links oben steckt ein starkes, das wenige ausspielen, rechts unten ein schwaches, das alle nehmen.
+study-plays = Ausgespielte Sets
+study-plays-about = Wie viele Sets eines Wesens man ausspielt, in Partien, in denen es mitspielt.
+study-set-sizes = Karten in einem Set
+study-set-sizes-about = Wie viele Karten ein Set dieses Wesens beim Ausspielen hat.
+study-earned-points = Verdiente Punkte
+study-earned-points-about = Die Punkte, die seine Sets denen bringen, die am Ende eines haben, für seine Karten und seine ENDE-Wirkung.
+study-earned-buttons = Verdiente Knöpfe
+study-earned-buttons-about = Die Knöpfe, die seine Wirkung allen bringt, die es ausspielen, weniger jene, die es kostet, in einer ganzen Partie.
+study-uses = Genutzte AKTIONEN
+study-uses-about = Wie oft man seine AKTION in einer Partie nutzt, wenn man es ausgespielt hat.
+study-pair-wins = Zusammen gewinnen
+study-pair-wins-about = Wie oft gewinnt, vor wem am Ende beide Wesen liegen: die Auswahlen, die am meisten gewinnen, und die, die am wenigsten gewinnen.
+study-pair = { $one } + { $other }
+study-sources = Woher die Punkte kommen
+study-sources-about = Die Punkte aller, nach dem, wofür es sie gibt.
+study-from-sets = Karten in Sets
+study-from-ends = ENDE-Wirkungen
+study-from-buttons = Knöpfe
+study-final-sets = Wesen am Ende
+study-final-sets-about = Wie viele verschiedene Wesen am Ende vor einer Person liegen.
+study-final-cards = Karten in einem Set am Ende
+study-final-cards-about = Wie groß die Sets sind, die gewertet werden.

@@ -1,0 +1,34 @@
+### Buttonville, for those who study it.
+
+study-rounds = Rounds in a match
+study-rounds-about = A round is one turn for everybody.
+study-shortage = Matches in which the cards run out
+study-starter-wins = Wins of who starts
+study-starter-wins-about = How often the player wins who has the first turn.
+study-owners = Players who own it
+study-villager-wins = Wins of those who own it
+study-villager-wins-about = How often those win who have a set of this villager before them at the end. Who is winning has more sets of everything, so look at the order, not only at the line.
+study-owners-villager-wins = Popular and winning
+study-owners-villager-wins-about = Each button is a villager. To the right are those whom many players own at the end, on top those whose owners win. At the top left hides a strong one that few play, at the bottom right a weak one that everybody takes.
+study-plays = Sets played
+study-plays-about = How many sets of a villager a player plays, in matches in which it takes part.
+study-set-sizes = Cards in a set
+study-set-sizes-about = How many cards a set of this villager has when it is played.
+study-earned-points = Points earned
+study-earned-points-about = The points that its sets bring to those who own one at the end, for its cards and its END effect.
+study-earned-buttons = Buttons earned
+study-earned-buttons-about = The buttons that its effect brings to each player who plays it, less those it costs, in a whole match.
+study-uses = ACTIONs used
+study-uses-about = How often a player who plays it uses its ACTION in a match.
+study-pair-wins = Winning together
+study-pair-wins-about = How often those win who have both villagers before them at the end: the selections that win most, and those that win least.
+study-pair = { $one } + { $other }
+study-sources = Where points come from
+study-sources-about = The points of all players, by what they are given for.
+study-from-sets = cards in sets
+study-from-ends = END effects
+study-from-buttons = buttons
+study-final-sets = Villagers at the end
+study-final-sets-about = How many different villagers lie before a player at the end.
+study-final-cards = Cards in a set at the end
+study-final-cards-about = How large the sets are that are scored.

@@ -1,0 +1,34 @@
+### Buttonville, for those who study it.
+
+study-rounds = Manches par partie
+study-rounds-about = Une manche, c’est un tour pour chacun.
+study-shortage = Parties où les cartes viennent à manquer
+study-starter-wins = Victoires de qui commence
+study-starter-wins-about = Combien de fois gagne la personne qui joue le premier tour.
+study-owners = Joueurs qui l’ont
+study-villager-wins = Victoires de ceux qui l’ont
+study-villager-wins-about = Combien de fois gagnent ceux qui ont devant eux, à la fin, un set de ce villageois. Qui gagne a plus de sets de tout : regardez l’ordre, et pas seulement la ligne.
+study-owners-villager-wins = Recherchés et gagnants
+study-owners-villager-wins-about = Chaque bouton est un villageois. À droite, ceux que beaucoup ont à la fin ; en haut, ceux dont les maîtres gagnent. En haut à gauche se cache un fort que peu jouent, en bas à droite un faible que tout le monde prend.
+study-plays = Sets joués
+study-plays-about = Combien de sets d’un villageois on joue, dans les parties où il participe.
+study-set-sizes = Cartes dans un set
+study-set-sizes-about = Combien de cartes a un set de ce villageois quand on le joue.
+study-earned-points = Points gagnés
+study-earned-points-about = Les points que ses sets rapportent à ceux qui en ont un à la fin, pour ses cartes et son effet FIN DE PARTIE.
+study-earned-buttons = Boutons gagnés
+study-earned-buttons-about = Les boutons que son effet rapporte à chaque personne qui le joue, moins ceux qu’il coûte, en une partie entière.
+study-uses = ACTIONS utilisées
+study-uses-about = Combien de fois dans une partie on utilise son ACTION quand on l’a joué.
+study-pair-wins = Gagner ensemble
+study-pair-wins-about = Combien de fois gagnent ceux qui ont les deux villageois devant eux à la fin : les choix qui gagnent le plus, et ceux qui gagnent le moins.
+study-pair = { $one } + { $other }
+study-sources = D’où viennent les points
+study-sources-about = Les points de tous les joueurs, selon ce qui les rapporte.
+study-from-sets = cartes dans les sets
+study-from-ends = effets FIN DE PARTIE
+study-from-buttons = boutons
+study-final-sets = Villageois à la fin
+study-final-sets-about = Combien de villageois différents se trouvent devant chacun à la fin.
+study-final-cards = Cartes dans un set à la fin
+study-final-cards-about = Quelle taille ont les sets que l’on compte.

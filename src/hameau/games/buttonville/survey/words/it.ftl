@@ -1,0 +1,34 @@
+### Buttonville, for those who study it.
+
+study-rounds = Giri in una partita
+study-rounds-about = In un giro tocca una volta a tutti.
+study-shortage = Partite in cui le carte finiscono
+study-starter-wins = Vittorie di chi comincia
+study-starter-wins-about = Quante volte vince la persona che gioca il primo turno.
+study-owners = Persone che lo hanno
+study-villager-wins = Vittorie di chi lo ha
+study-villager-wins-about = Quante volte vince chi alla fine ha davanti un set di questo abitante. Chi vince ha più set di tutto: conta l’ordine, non solo la linea.
+study-owners-villager-wins = Richiesti e vincenti
+study-owners-villager-wins-about = Ogni bottone è un abitante. A destra quelli che molti hanno alla fine, in alto quelli con cui si vince. In alto a sinistra si nasconde uno forte che pochi giocano, in basso a destra uno debole che tutti prendono.
+study-plays = Set giocati
+study-plays-about = Quanti set di un abitante si giocano, nelle partite a cui partecipa.
+study-set-sizes = Carte in un set
+study-set-sizes-about = Quante carte ha un set di questo abitante quando viene giocato.
+study-earned-points = Punti guadagnati
+study-earned-points-about = I punti che i suoi set portano a chi ne ha uno alla fine, per le sue carte e il suo effetto FINE.
+study-earned-buttons = Bottoni guadagnati
+study-earned-buttons-about = I bottoni che il suo effetto porta a chi lo gioca, meno quelli che costa, in una partita intera.
+study-uses = AZIONI usate
+study-uses-about = Quante volte in una partita si usa la sua AZIONE dopo averlo giocato.
+study-pair-wins = Vincere insieme
+study-pair-wins-about = Quante volte vince chi alla fine ha davanti entrambi gli abitanti: le scelte che vincono di più e quelle che vincono di meno.
+study-pair = { $one } + { $other }
+study-sources = Da dove vengono i punti
+study-sources-about = I punti di tutti, secondo ciò che li porta.
+study-from-sets = carte nei set
+study-from-ends = effetti FINE
+study-from-buttons = bottoni
+study-final-sets = Abitanti alla fine
+study-final-sets-about = Quanti abitanti diversi ci sono davanti a una persona alla fine.
+study-final-cards = Carte in un set alla fine
+study-final-cards-about = Quanto sono grandi i set che si contano.
