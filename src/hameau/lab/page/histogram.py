@@ -34,7 +34,7 @@ def draw(title: str, curves: Sequence[Curve], width: int, teller: Teller) -> str
     narrow = width == NARROW
     steps = steps_of(curves, STEPS[narrow])
     shares = [[curve.share(first, last) for first, last in steps] for curve in curves]
-    top, bottom = 34.0 + 20 * (len(curves) - 1), HEIGHT[narrow] - 34.0
+    top, bottom = 34.0 + 20 * sum(curve.label != "" for curve in curves), HEIGHT[narrow] - 34.0
     heights = ticks(0, max(max(row) for row in shares), 4)
     up = Scale(0, heights[-1], bottom, top)
     across = Scale(steps[0][0] - 0.5, steps[-1][1] + 0.5, 48, width - 4)
@@ -42,7 +42,7 @@ def draw(title: str, curves: Sequence[Curve], width: int, teller: Teller) -> str
     parts += [numbers_below(steps, across, bottom, teller)]
     for number, row in enumerate(shares):
         parts.append(steps_drawn(steps, row, across, up, KINDS[number]))
-    parts += [mean(curve, number, across, top, bottom, teller) for number, curve in enumerate(curves)]
+    parts.append(means(curves, across, top, bottom, teller))
     for number, (first, last) in enumerate(steps):
         tip = tip_of(curves, [row[number] for row in shares], first, last, teller)
         left, right = across(first - 0.5), across(last + 0.5)
@@ -73,16 +73,15 @@ def ground(heights: list[float], up: Scale, width: float, teller: Teller) -> str
 
 def numbers_below(steps: list[tuple[int, int]], across: Scale, bottom: float, teller: Teller) -> str:
     """As many as find room."""
-    room = long(teller.whole(steps[-1][0])) + 10
+    room = long(teller.whole(steps[-1][0])) + 14
     wide = across(steps[0][1] + 0.5) - across(steps[0][0] - 0.5)
     every = max(1, ceil(room / wide))
     every = next(n for n in (1, 2, 5, 10, 20, 50, 100) if n >= every)
     parts = []
     for first, last in steps:
         if (first // (last - first + 1)) % every == 0:
-            parts.append(
-                write(across((first + last) / 2), bottom + 22, teller.whole(first), "faded", "middle")
-            )
+            at = across(first if first == last else first - 0.5)  # a wide step is named where it starts
+            parts.append(write(at, bottom + 22, teller.whole(first), "faded", "middle"))
     return "".join(parts)
 
 
@@ -97,21 +96,29 @@ def steps_drawn(
     return tag("path", d="".join(path), class_=f"steps {kind}")
 
 
-def mean(curve: Curve, number: int, across: Scale, top: float, bottom: float, teller: Teller) -> str:
-    x, y = across(curve.mean), top - 12 - 20 * number
-    told = teller.text("page-mean", value=teller.value("number", curve.mean))
-    told = f"{curve.label}: {told}" if curve.label else told
-    anchor = "end" if x + long(told) + 8 > across.end else "start"
-    at = x - 6 if anchor == "end" else x + 6
-    return line(x, y - 8, x, bottom, f"mean {KINDS[number]}") + write(
-        at, y, told, f"ink-{KINDS[number]}", anchor
-    )
+def means(curves: Sequence[Curve], across: Scale, top: float, bottom: float, teller: Teller) -> str:
+    """One mean is named beside its line; two are named above, each with a piece of its curve."""
+    parts = []
+    for number, curve in enumerate(curves):
+        x, kind = across(curve.mean), KINDS[number]
+        told = teller.text("page-mean", value=teller.value("number", curve.mean))
+        parts.append(line(x, top - 8, x, bottom, f"mean {kind}"))
+        if curve.label:
+            y = 14 + 20 * number
+            parts.append(line(across.start, y - 5, across.start + 22, y - 5, f"mean {kind}"))
+            parts.append(write(across.start + 30, y, f"{curve.label} · {told}", f"ink-{kind}"))
+        else:
+            end = x + long(told) + 8 > across.end
+            parts.append(
+                write(x - 6 if end else x + 6, top - 12, told, f"ink-{kind}", "end" if end else "start")
+            )
+    return "".join(parts)
 
 
 def tip_of(curves: Sequence[Curve], shares: list[float], first: int, last: int, teller: Teller) -> str:
     values = teller.whole(first) if first == last else f"{teller.whole(first)} {DASH} {teller.whole(last)}"
     told = [
-        f"{curve.label}: {teller.percent(share)}" if curve.label else teller.percent(share)
+        f"{curve.label} · {teller.percent(share)}" if curve.label else teller.percent(share)
         for curve, share in zip(curves, shares, strict=True)
     ]
     return "\n".join((values, *told))

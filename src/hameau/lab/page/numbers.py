@@ -42,7 +42,8 @@ def signed(language: str, unit: Shown, value: float, digits: int | None = None) 
 def telling(low: float, high: float, unit: Shown) -> int:
     """Decimals that tell two bounds apart."""
     apart = (high - low) * (1 if unit == "number" else 100)
-    return min(4, max(1, ceil(-log10(apart)))) if 0 < apart < 10 else 1 if apart else fitting(low)
+    most = 3 if unit == "number" else 2
+    return min(most, max(1, ceil(-log10(apart)))) if 0 < apart < 10 else 1 if apart else fitting(low)
 
 
 def fitting(value: float) -> int:

@@ -113,7 +113,7 @@ class Plates:
                 y.low,
                 y.high,
                 teller.tip(teller.label(item), up.unit, y)
-                + f"\n{teller.title(across)}: {teller.value(across.unit, x.value)}",
+                + f"\n{teller.title(across)} · {teller.value(across.unit, x.value)}",
                 self.against(fair, up, item, len(found)),
             )
             for item, x, y in found

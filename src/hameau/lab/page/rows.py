@@ -97,9 +97,10 @@ def ground(
     say = teller.signed if chart.signs else teller.value
     parts = [line(scale(x), top, scale(x), end, "grid") for x in places for top, end in lines]
     for number, x in enumerate(places):
-        anchor = "middle" if 0 < number < len(places) - 1 else "start" if number == 0 else "end"
-        at = scale(x) + (-10 if anchor == "start" else 10 if anchor == "end" else 0)
-        parts.append(write(at, bottom + 22, say(chart.unit, x, digits), "faded", anchor))
+        told = say(chart.unit, x, digits)
+        edge = {0: "start", len(places) - 1: "end"}.get(number, "middle") if len(lines) > 1 else "middle"
+        at = scale(x) + {"start": -10, "end": 10, "middle": 0}[edge]  # stacked, the scale fills the width
+        parts.append(write(at, bottom + 22, told, "faded", edge))
     if chart.reference is not None:
         x = scale(chart.reference)
         parts += [line(x, top, x, end, "thread") for top, end in lines]

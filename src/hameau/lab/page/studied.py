@@ -40,7 +40,8 @@ def lead(teller: Teller, plan: Plan, matches: int) -> str:
     played = teller.text("page-played", count=matches, matches=teller.whole(matches), seats=plan.seats)
     told = [played, teller.text("page-bots", bots=", ".join(unique(plan.bots)))]
     for key, choice in plan.options.items():
-        told.append(f"{teller.text(f'option-{key}')}: {teller.text(f'option-{key}-{choice}')}.")
+        name, value = teller.text(f"option-{key}"), teller.text(f"option-{key}-{choice}")
+        told.append(teller.text("page-option", name=name, choice=value))
     return " ".join(told)
 
 

@@ -13,6 +13,7 @@ page-played = { $count ->
    *[other] { $seats } Personen.
 }
 page-bots = Bots: { $bots }.
+page-option = { $name }: { $choice }.
 page-day = Bei Tag
 page-night = Bei Nacht
 page-numbers = Die Zahlen

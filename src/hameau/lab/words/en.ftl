@@ -13,6 +13,7 @@ page-played = { $count ->
    *[other] { $seats } players.
 }
 page-bots = Bots: { $bots }.
+page-option = { $name }: { $choice }.
 page-day = By day
 page-night = By night
 page-numbers = The numbers

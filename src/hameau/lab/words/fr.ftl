@@ -15,6 +15,7 @@ page-played = { $count ->
    *[other] { $seats } joueurs.
 }
 page-bots = Robots : { $bots }.
+page-option = { $name } : { $choice }.
 page-day = De jour
 page-night = De nuit
 page-numbers = Les chiffres

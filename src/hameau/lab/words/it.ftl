@@ -13,6 +13,7 @@ page-played = { $count ->
    *[other] { $seats } persone.
 }
 page-bots = Bot: { $bots }.
+page-option = { $name }: { $choice }.
 page-day = Di giorno
 page-night = Di notte
 page-numbers = I numeri
