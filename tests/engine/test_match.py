@@ -321,7 +321,7 @@ def test_a_seat_hears_only_what_it_may_know() -> None:
 
 def test_a_full_journal_is_our_mistake_and_says_so() -> None:
     match = played(0)
-    for _ in range(129):
+    for _ in range(513):
         match.state.note(6, 0, 0, 0, -1)
     with pytest.raises(OverflowError, match="1 events found the journal full"):
         match.state.take_notes()

@@ -25,5 +25,8 @@ def lacking(game: Game, language: str, message: str, facts: Mapping[str, str | i
 def check_event(game: Game, event: Event, name: str) -> None:
     """An event is a sentence in every language."""
     for language in LANGUAGES:
-        missing = lacking(game, language, tag(event), {**event.facts(), "name": name})
+        named = {
+            key.removeprefix("#"): name if key.startswith("#") else v for key, v in event.facts().items()
+        }
+        missing = lacking(game, language, tag(event), {**named, "name": name})
         assert missing is None, missing

@@ -20,7 +20,7 @@ from hameau import Match, bots
 FOLDER = Path(__file__).parent
 WIDTH = 110
 MOST_LINES = 149
-MOVE = re.compile(r" *(\d+)\. ([^:]+): (.+?) — ")
+MOVE = re.compile(r" *(\d+)\. ([^:]+): (.+?) —(?: |$)")
 HEAD = re.compile(r"(game|seats|options|start|seed|draw every) (.*)")
 
 
@@ -95,8 +95,9 @@ def head(scenario: Scenario) -> list[str]:
 
 
 def sentences(match: Match) -> str:
-    """What the last move caused, also what only some may know."""
-    return " ".join(match.sentence(told.event) for told in match.journal if told.move == len(match.history))
+    """What the last move caused, as it is told to those it happened to."""
+    latest = [told for told in match.journal if told.move == len(match.history)]
+    return " ".join(match.sentence(told.event) for told in latest if told.audience >> told.event.seat & 1)
 
 
 def wrapped(label: str, text: str) -> list[str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from hameau.engine import content, luck
 from hameau.engine.answers import Event, Note, Refusal
-from hameau.engine.errors import Unknown
+from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Speech
 from hameau.engine.state import State
@@ -104,6 +104,8 @@ class Game:
 
     def position(self, text: str, seed: int | None = None, secret: bytes | None = None) -> Match:
         """A match that goes on from a position."""
+        if not text.isprintable():
+            raise BadPosition("a position is one line of text")
         state = self.read_position(self.content, text)
         return Match(self, state, luck.secret_of(seed, secret), {}, start=text)
 

@@ -1,6 +1,6 @@
 """What is always true in Buttonville."""
 
-from hameau.games.buttonville.box import CITIZENS, TURN_END
+from hameau.games.buttonville.box import CITIZENS, GAMBLE, KEEP, SORT, SWEEP
 from hameau.games.buttonville.content import Opened
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.rules import CHOOSING
@@ -54,6 +54,9 @@ def check_sets(state: Buttonville, seat: int) -> None:
 def check_piles(state: Buttonville) -> None:
     assert sum(state.deck[slot] for slot in range(state.slots)) == state.pile + state.end_pile
     assert state.forum_size == sum(state.forum[slot] for slot in range(state.slots))
+    swept = state.depth > 0 and state.asked[state.depth - 1] == SWEEP
+    full = state.forum_size >= state.box.forum
+    assert full or swept or state.pile + state.end_pile == 0, "4.1: the forum is not refilled"
     assert (state.last_turn > 0) == (state.pile == 0), (
         "7.1: the end is near exactly if the draw pile is empty"
     )
@@ -62,7 +65,12 @@ def check_piles(state: Buttonville) -> None:
 def check_waiting(state: Buttonville) -> None:
     assert (state.waiting == 0) == (state.depth == 0), "over and asked, or not over and not asked"
     assert state.waiting in (0, 1 << state.active), "3.1: somebody else is waited for"
-    if not state.waiting:
+    if state.waiting:
+        question = state.asked[state.depth - 1]
+        assert state.is_open(question), "a question that needs no answer"
+        assert state.active == (state.first + state.turn) % state.seats, "3.1: not that player's turn"
+        assert not state.different_revealed() or question in (SORT, KEEP, GAMBLE), "revealed cards are left"
+    else:
         assert state.turn == state.last_turn, "7.3: ended too early or too late"
         assert state.turn % state.seats == 0, "7.2: not everybody had the same number of turns"
 
@@ -75,10 +83,11 @@ def follow(before: Buttonville, after: Buttonville, content: Opened) -> None:
     if after.turn == before.turn and before.slots == after.slots:
         for seat in range(after.seats):
             if seat != after.active:
-                assert after.sets[seat] == before.sets[seat], "somebody else's sets changed"
-    ended = [
-        place
-        for place in range(before.sets[before.active])
-        if before.when(before.set_slot[before.active][place]) == TURN_END
-    ]
-    assert len(ended) <= before.sets[before.active]
+                assert sets_of(after, seat) == sets_of(before, seat), "somebody else's sets changed"
+    for slot in range(before.slots):
+        assert after.deck[slot] <= before.deck[slot] or after.slots > before.slots, "4.11: a card came back"
+
+
+def sets_of(state: Buttonville, seat: int) -> list[tuple[int, int]]:
+    places = range(state.sets[seat])
+    return [(state.set_slot[seat][place], state.set_size[seat][place]) for place in places]

@@ -36,7 +36,7 @@ USUAL = ("menestra", "jade", "dimitri", "phil", "chapi", "corbac", "soulange", "
 TURN = "set-limit:1 hand-limit:1 end-order:1 play:1 recruit:2"
 STEPS = {"recruit": TURN, "play": TURN.removesuffix(" recruit:2")}
 SECRET = secret_from_seed(0)
-CARDS = re.compile(r"([a-z]+)(\d*)(u?f?)")
+CARDS = re.compile(r"([a-z]+)(?:(\d+)(u?f?))?")
 
 
 def cards(text: str) -> Counter[str]:
@@ -51,7 +51,7 @@ def columns(text: str) -> list[tuple[str, int, str]]:
     """`jade4u bob` as villager, cards and marks."""
     matches = [CARDS.fullmatch(word) for word in text.split()]
     assert all(matches), f"{text!r} is not villagers with numbers"
-    return [(found[1], int(found[2] or 1), found[3]) for found in matches if found]
+    return [(found[1], int(found[2] or 1), found[3] or "") for found in matches if found]
 
 
 def parts(text: str) -> dict[str, str]:

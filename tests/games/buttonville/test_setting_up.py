@@ -11,7 +11,7 @@ from tests.rules import rule
 
 SEEDS = range(60)
 NON_CITIZENS = ["artists", "prospectors", "nobles", "artisans", "mages"]
-SOURCED = "triboulet menestra jade dimitri phil chapi corbac soulange bob flora".split()
+SOURCED = ["triboulet", "menestra", "jade", "dimitri", "phil", "chapi", "corbac", "soulange", "bob", "flora"]
 SELECTIONS = {
     "first-game": "menestra jade dimitri tictac chapi marty soulange lucky corbac",
     "interactions": "triboulet lancelot dina turbo celeste hyppolite corbac flora bob",

@@ -23,10 +23,23 @@ from tests.games.buttonville.tables import BUTTONVILLE, seated
 from tests.rules import rule
 
 FIVE = "jade2 dimitri2 phil"
-MARTY_MAY_COPY = (
-    "pablo triboulet menestra firmin lancelot jade celeste chapi jack corbac hyppolite triton lucky laurent"
-).split()
-KEYWORDS = "dina vlad dimitri turbo phil tictac alienor soulange bob flora".split()
+MARTY_MAY_COPY = [
+    "pablo",
+    "triboulet",
+    "menestra",
+    "firmin",
+    "lancelot",
+    "jade",
+    "celeste",
+    "chapi",
+    "jack",
+    "corbac",
+    "hyppolite",
+    "triton",
+    "lucky",
+    "laurent",
+]
+KEYWORDS = ["dina", "vlad", "dimitri", "turbo", "phil", "tictac", "alienor", "soulange", "bob", "flora"]
 
 
 # -- Artists -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from hameau.games.buttonville.content import ANY_NUMBER, Opened, Step
+from hameau.games.buttonville.content import VERBS, Opened, Step
 
 
 class Line(Struct, frozen=True):
@@ -65,7 +65,7 @@ def catalogue(content: Opened) -> Catalogue:
 def line(step: Step) -> Line:
     many = 9  # plural in every language
     if step.a_card == 0:
-        shown = "" if step.fixed == ANY_NUMBER else str(step.fixed)
+        shown = str(step.fixed) if "amount" in VERBS[step.verb] else ""
         return Line(step.verb, shown, min(step.fixed, many), step.other)
     x = "X" if step.a_card == 1 else f"{step.a_card} X"
     return Line(step.verb, f"{x} + {step.fixed}" if step.fixed else x, many, step.other)

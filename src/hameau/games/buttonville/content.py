@@ -60,6 +60,7 @@ VERB_NAMES: dict[int, str] = {code: verb for verb, code in CODES.items()}
 AT_ONCE = {"draw", "gain"}  # what may happen at the start or end of a turn, beside feed
 ANY_NUMBER = SLOTS * COPIES
 MOST_NUMBER = 20  # in a step
+MOST_A_CARD = 4  # times X: what one move does must fit the journal
 NUMBER = r"(\d{1,9})"
 STEP = re.compile(
     rf"([a-z]+)(?: (?:{NUMBER} )?(X)(?: \+ {NUMBER})?| {NUMBER})?(?: (from|for|else) {NUMBER})?", re.ASCII
@@ -172,8 +173,10 @@ def read_step(file: str, villager: Villager, text: str) -> Step:
     a_card = int(found[2] or 1) if found[3] else 0
     if a_card and (verb == "pay" or villager.when == "scoring"):
         raise BadContent(file, entry, f"{text!r} cannot use X: prices and scoring know no set")
-    if max(fixed, a_card, other) > MOST_NUMBER:
+    if max(fixed, other) > MOST_NUMBER:
         raise BadContent(file, entry, f"{text!r} has a number above {MOST_NUMBER}")
+    if a_card > MOST_A_CARD:
+        raise BadContent(file, entry, f"{text!r} has more than {MOST_A_CARD} X")
     if not has_amount:
         return Step(
             verb, ANY_NUMBER if verb in ("sweep", "sort") else other if verb == "rob" else 1, 0, other

@@ -25,10 +25,10 @@ FRAMES = {**QUESTIONS, EFFECT: "effect"}
 FRAME_CODES = {name: code for code, name in FRAMES.items()}
 FRAME_PARTS = ("amount", "other", "memory", "source", "place")
 TURN = [SET_LIMIT, HAND_LIMIT, ENDING, PLAY, RECRUIT]  # the frames of a turn, from its bottom
-HEAD = re.compile(r"(\d{1,4}) ([0-3]) (-|\d{1,4}) ([0-3]) (\d{1,3})\+(\d{1,3}) ([a-z-]+)(!?)")
+HEAD = re.compile(r"([0-9]{1,4}) ([0-3]) (-|[0-9]{1,4}) ([0-3]) ([0-9]{1,3})\+([0-9]{1,3}) ([a-z-]+)(!?)")
 MOST_AMOUNT = MOST_NUMBER * (COPIES + 1)  # fixed, and for each card
-COUNTS = re.compile(r"\d{1,3}(?:,\d{1,3})*|-")
-COLUMN = re.compile(r"([a-z]+)(\d{1,2})(u?)(f?)")
+COUNTS = re.compile(r"[0-9]{1,3}(?:,[0-9]{1,3})*|-")
+COLUMN = re.compile(r"([a-z]+)([0-9]{1,2})(u?)(f?)")
 
 
 def write(content: Opened, state: Buttonville) -> str:
