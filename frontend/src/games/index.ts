@@ -3,9 +3,11 @@ import type { GameCover, GameFace } from './contract'
 
 const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   buttons: () => import('./buttons/face'),
+  buttonville: () => import('./buttonville/face'),
 }
 const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
+  buttonville: () => import('./buttonville/cover'),
 }
 const plain = () => import('./plain/face')
 

@@ -1,0 +1,9 @@
+// The face of Buttonville: everything that the table and the replay need.
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import { pace } from './flights'
+import { prove } from './prove'
+
+const face: GameFace = { Board, Ending, prove, pace }
+export default face
