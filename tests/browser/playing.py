@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -54,7 +55,7 @@ def wishes(page: Page) -> list[Locator]:
     ]
 
 
-def play_to_the_end(*pages: Page, until: int = LONGEST) -> int:
+def play_to_the_end(*pages: Page, until: int = LONGEST, act: Callable[[Page], bool] = act) -> int:
     """Let the people at these pages play until the match is over or so many taps were made; how many."""
     taps = 0
     quiet = 0

@@ -9,23 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.barriers import barriers, looks, schemes
+from tests.browser.conftest import DESK, Open
 from tests.browser.playing import invitation, path_of, play_to_the_end, sit_down
 
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-LIGHTEST = 10  # checks that must have found something to look at
 MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
-
-looks = pytest.mark.parametrize("look", [PHONE, DESK], ids=["phone", "desk"])
-schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
-
-
-def barriers(page: Page, axe: str) -> list[tuple[str, list[str]]]:
-    """What axe finds on the page as it is."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
-    assert len(found["passes"]) > LIGHTEST
-    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]]
 
 
 @looks

@@ -11,7 +11,7 @@ import hameau
 from hameau.lab import comparison, study
 from hameau.lab.page import compared, studied
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.test_pages import barriers
+from tests.browser.barriers import barriers
 
 KEYS = [game.key for game in hameau.games()]
 Read = Callable[..., Page]

@@ -1,0 +1,24 @@
+"""What keeps somebody out: axe looks for it, on phones and desks, by day and by night."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LIGHTEST = 10  # checks that must have found something to look at
+
+looks = pytest.mark.parametrize("look", [PHONE, DESK], ids=["phone", "desk"])
+schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+def barriers(page: Page, axe: str) -> list[tuple[str, list[str]]]:
+    """What axe finds on the page as it is."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+    assert len(found["passes"]) > LIGHTEST
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]]
