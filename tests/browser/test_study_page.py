@@ -52,10 +52,7 @@ def read(browser: Browser, pages: dict[str, Path]) -> Iterator[Read]:
     assert complaints == []
 
 
-@pytest.mark.parametrize(
-    ("name", "scheme", "look"),
-    [(KEYS[0], "light", PHONE), (KEYS[-1], "dark", DESK), ("compared", "dark", PHONE)],
-)
+@pytest.mark.parametrize(("name", "scheme", "look"), [(KEYS[0], "light", PHONE), ("compared", "dark", DESK)])
 def test_the_page_has_no_barriers(read: Read, axe: str, name: str, scheme: str, look: dict[str, Any]) -> None:
     assert barriers(read(name, **look, color_scheme=scheme), axe) == []
 
@@ -64,7 +61,7 @@ def test_the_page_has_no_barriers(read: Read, axe: str, name: str, scheme: str, 
 def test_each_picture_is_shown_once_and_nothing_is_too_wide(read: Read, name: str) -> None:
     for look in (PHONE, DESK):
         page = read(name, **look)
-        assert page.locator("figure svg:visible").count() == page.locator("figure").count() > 3
+        assert page.locator(".card > svg:visible").count() == page.locator("figure").count() > 3
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
