@@ -21,7 +21,10 @@ def planned(key: str, seats: int, bots: str = "greedy", seed: int = 5) -> Plan:
 
 @each_case
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_study_plays_the_matches_that_are_simulated(key: str, seats: int, bot: str) -> None:
+def test_a_study_plays_the_matches_that_are_simulated(
+    key: str, seats: int, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study, "HEAP", MATCHES // 3)
     counted = study.study(planned(key, seats, bot), MATCHES).tally
     told = simulation.simulate(hameau.game(key), seats=seats, matches=MATCHES, bots=[bot], seed=5)
     wins = [counted.sums[SEAT_WINS, study.seat_label(seat)].above / WIN for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 import numpy as np
@@ -229,7 +229,7 @@ def play(planned: Plan, first: int, matches: int) -> Played:
     return heap(msgspec.json.encode(planned)).fill(first, matches)
 
 
-@cache
+@lru_cache(maxsize=2)  # a comparison has two
 def heap(planned: bytes) -> Heap:
     return Heap(msgspec.json.decode(planned, type=Plan), HEAP)
 
