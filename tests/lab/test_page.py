@@ -179,6 +179,14 @@ def test_text_from_elsewhere_is_made_safe() -> None:
     assert teller.text("page-own", game="<b>") == "Only in <b>"
 
 
+def test_a_page_promises_the_same_numbers_only_where_it_can() -> None:
+    game = hameau.game("buttons")
+    teller = teller_for("buttons", "en")
+    for bot, same in (("greedy", True), ("search:20", True), ("search:0.2s", False), ("search", False)):
+        told = studied.about_again(teller, study.plan(game, 2, ["random", bot]))
+        assert ("gives the same numbers" in told) == same, bot
+
+
 def test_what_a_designer_invented_is_called_by_its_id() -> None:
     teller = teller_for("buttons", "fr")
     assert teller.label(Label("zoe")) == "zoe"

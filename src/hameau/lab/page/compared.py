@@ -11,7 +11,7 @@ from hameau.lab.page.numbers import Shown
 from hameau.lab.page.paper import Plate, Table
 from hameau.lab.page.plates import BOTH, histogram_plate
 from hameau.lab.page.rows import Chart, Row
-from hameau.lab.page.studied import common_arguments, lead
+from hameau.lab.page.studied import about_again, common_arguments, lead
 from hameau.lab.page.telling import DASH, Teller, teller_for
 
 MOST = 24  # clear differences in a picture; all are in its table
@@ -203,7 +203,7 @@ def foot(teller: Teller, found: Comparison, looked_at: int) -> list[tuple[str, s
     reading = [teller.text("page-about-pairs"), chance, teller.text("page-about-bots")]
     folders = [plan.folder or "-" for plan in (found.a, found.b)]
     argv = ["hameau compare", *folders, found.a.game, "--matches", str(found.tally_a.matches)]
-    again = teller.text("page-about-again")
+    again = about_again(teller, found.a)
     return [
         (teller.text("page-reading"), "".join(map(paper.paragraph, reading))),
         (

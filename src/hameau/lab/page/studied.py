@@ -5,6 +5,7 @@ from hameau.engine.figures import Figure, Tile
 from hameau.lab.page import paper
 from hameau.lab.page.plates import Plates
 from hameau.lab.page.telling import Teller, teller_for
+from hameau.lab.simulation import ROAM
 from hameau.lab.study import FIGURES, Plan, Study, survey_of
 
 
@@ -55,9 +56,15 @@ def foot(teller: Teller, study: Study) -> list[tuple[str, str]]:
     argv = ["hameau study", plan.game, "--matches", str(matches), *common_arguments(plan)]
     if plan.folder:
         argv += ["--content", plan.folder]
-    again = paper.paragraph(teller.text("page-about-again")) + paper.command(" ".join(argv))
+    again = paper.paragraph(about_again(teller, plan)) + paper.command(" ".join(argv))
     content = paper.paragraph(teller.text("page-about-content", digest=plan.open().digest))
     return [(teller.text("page-reading"), reading), (teller.text("page-again"), again + content)]
+
+
+def about_again(teller: Teller, plan: Plan) -> str:
+    """Bots that think for a time, and not for so many simulations, never do quite the same."""
+    timed = any(bot not in ROAM and not bot[-1].isdigit() for bot in plan.bots)
+    return teller.text("page-about-timed" if timed else "page-about-again")
 
 
 def common_arguments(plan: Plan) -> list[str]:

@@ -45,6 +45,7 @@ page-about-bounds = Die Grenzen schließen in 95 von 100 Untersuchungen wie dies
 page-about-bots = Alle, die spielten, waren Programme. Was sie mögen und übersehen, steckt in jeder Zahl: Es ist das, was unter solchen Spielern geschieht. Stärkere fragt man, bevor man eine Regel ändert.
 page-again = Dasselbe noch einmal
 page-about-again = Dieser Befehl ergibt dieselben Zahlen, mit beliebig vielen Prozessen:
+page-about-timed = Bots, die eine Zeit lang nachdenken, tun nie zweimal ganz dasselbe. Dies war der Befehl:
 page-about-content = Der gespielte Inhalt trägt das Zeichen { $digest }.
 
 ## The page of a comparison

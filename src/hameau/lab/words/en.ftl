@@ -45,6 +45,7 @@ page-about-bounds = The bounds hold the true value in 95 of 100 studies like thi
 page-about-bots = All players were programs. What they like and overlook is in every number: read it as what happens among such players, and ask stronger ones before you change a rule.
 page-again = The same again
 page-about-again = This command gives the same numbers, with any number of workers:
+page-about-timed = Bots that think for some seconds never do quite the same twice. This was the command:
 page-about-content = The content played with has the mark { $digest }.
 
 ## The page of a comparison

@@ -49,6 +49,7 @@ page-about-bounds = Les bornes contiennent la vraie valeur dans 95 études sur 1
 page-about-bots = Tous les joueurs étaient des programmes. Leurs goûts et leurs oublis sont dans chaque chiffre : lisez-y ce qui arrive entre de tels joueurs, et consultez-en de plus forts avant de changer une règle.
 page-again = La même chose, encore
 page-about-again = Cette commande donne les mêmes chiffres, avec n’importe quel nombre de processus :
+page-about-timed = Des robots qui réfléchissent un certain temps ne font jamais tout à fait deux fois la même chose. La commande était :
 page-about-content = Le contenu joué porte la marque { $digest }.
 
 ## The page of a comparison

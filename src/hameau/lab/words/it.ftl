@@ -45,6 +45,7 @@ page-about-bounds = I limiti contengono il valore vero in 95 studi su 100 come q
 page-about-bots = Tutti i giocatori erano programmi. Ciò che amano e ciò che non vedono è in ogni numero: è quello che accade tra giocatori così, e conviene sentirne di più forti prima di cambiare una regola.
 page-again = Ancora lo stesso
 page-about-again = Questo comando dà gli stessi numeri, con qualsiasi numero di processi:
+page-about-timed = I bot che pensano per un certo tempo non fanno mai due volte proprio lo stesso. Il comando era:
 page-about-content = Il contenuto giocato ha il segno { $digest }.
 
 ## The page of a comparison
