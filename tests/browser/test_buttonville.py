@@ -62,7 +62,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
 def test_a_card_is_explained_and_says_where_it_comes_from(people: Open) -> None:
     page = people("/games/buttonville", **DESK)
     page.get_by_role("button", name="Play against bots").first.click()
-    page.locator("section.table [data-card]").first.press("i")
+    page.locator("section.table .spot.may").first.press("i")  # it waits for the own turn
     expect(page.get_by_role("dialog").locator(".source")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import hameau
 from hameau.lab import comparison, study
 from hameau.lab.page import compared, studied
-from tests.browser.conftest import DESK, PHONE
 from tests.browser.barriers import barriers
+from tests.browser.conftest import DESK, PHONE
 
 KEYS = [game.key for game in hameau.games()]
 Read = Callable[..., Page]

@@ -7,6 +7,7 @@ export interface BoardProps<View = unknown> {
   view: View
   moves: string[] // what can be played now is what stands here; a board knows no rule
   lines: Line[] // what has just happened, to be shown as movement; empty after a reload
+  story?: Line[] // all that was told so far, if the page knows it
   seat: number | null // whose eyes; null is a spectator
   names: string[]
   say: Say // the words of this game and of the pages

@@ -59,8 +59,8 @@ def frame(match: Match, told: Iterable[Told], eyes: str) -> Frame:
 
 
 def lines(told: Iterable[Told], eyes: str) -> list[wire.Line]:
-    if eyes == ALL:
-        return [seeing.line(one) for one in told]
+    if eyes == ALL:  # each thing once, as those heard it to whom it happened
+        return [seeing.line(one) for one in told if one.audience >> one.event.seat & 1]
     return seeing.lines(told, None if eyes == PUBLIC else int(eyes))
 
 

@@ -16,7 +16,8 @@ test.each([random, sourced, chosen] as unknown as Replay[])('sets, buttons and E
   )
   expect(made.map((one) => one.total)).toEqual(replay.result.scores)
   for (const one of made) {
-    expect(one.buttons).toBeGreaterThanOrEqual(0)
+    const explained = one.sets.reduce((sum, set) => sum + set.points, one.buttonPoints + one.bonus)
+    expect(explained).toBe(one.total)
     expect([0, 5, 10]).toContain(one.bonus)
     if (!one.sets.some((set) => ['soulange', 'flora'].includes(set.villager))) expect(one.bonus).toBe(0)
   }

@@ -196,6 +196,9 @@ export interface Scored {
   event: 'scored'
   seat: number
   points: number
+  buttons: number
+  button_points: number
+  bonus: number
 }
 
 export interface Ended {

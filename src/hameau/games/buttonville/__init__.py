@@ -60,6 +60,7 @@ GAME = Game(
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
+    reveal=views.reveal,
     survey=open_survey,
     catalogue=catalogue.catalogue,
 )

@@ -193,10 +193,18 @@ class Rules(Effects):
         if self.turn == self.last_turn:
             self.waiting = 0
             for seat in range(self.seats):
-                self.note(SCORED, seat, self.score(seat), 0, EVERYONE)
+                self.note_score(seat)
             self.note(ENDED, self.active, 0, 0, EVERYONE)
         else:
             self.start_turn()
+
+    def note_score(self, seat: i64) -> None:
+        bonus: i64 = 0
+        for place in range(self.sets[seat]):
+            bonus += self.bonus_of(seat, place)
+        buttons: i64 = min(self.buttons[seat], 1023)
+        parts: i64 = buttons + 1024 * (buttons // self.box.buttons_a_point) + 1024 * 1024 * bonus
+        self.note(SCORED, seat, self.score(seat), parts, EVERYONE)
 
     # -- the contract: what may be done, and what it does --------------------------------------------------
 

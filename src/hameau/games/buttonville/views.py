@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hameau.engine.answers import Event, Note
 from hameau.games.buttonville import table as notes
@@ -111,6 +112,15 @@ def view(content: Opened, state: Buttonville, seat: int | None) -> View:
         offers=offers(content, state) if choosing else [],
         players=[player(names, state, other) for other in range(state.seats)],
     )
+
+
+def reveal(content: Opened, state: Buttonville) -> View:
+    """For replays: the public view, with all cards of every hand."""
+    shown, names = view(content, state, None), names_of(content, state)
+    slots = range(state.slots)
+    hands = [counted(names, [state.hand[seat][slot] for slot in slots]) for seat in range(state.seats)]
+    players = [replace(one, known=hand) for one, hand in zip(shown.players, hands, strict=True)]
+    return replace(shown, players=players)
 
 
 def names_of(content: Opened, state: Buttonville) -> list[str]:
@@ -307,9 +317,12 @@ class LastRound(Event, frozen=True, tag="last-round", kw_only=True):
 
 
 class Scored(Event, frozen=True, tag="scored", kw_only=True):
-    """The points of a player at the end."""
+    """The points of a player at the end, and what of them is not for sets."""
 
     points: int
+    buttons: int
+    button_points: int
+    bonus: int  # of END effects
 
 
 class Ended(Event, frozen=True, tag="ended", kw_only=True):
@@ -350,7 +363,7 @@ def tell(content: Opened, state: Buttonville, note: Note) -> Event:
     if event == notes.BEGAN:
         return Began(seat=seat, round=a // state.seats + 1)
     if event == notes.SCORED:
-        return Scored(seat=seat, points=a)
+        return Scored(seat=seat, points=a, buttons=b & 1023, button_points=b >> 10 & 1023, bonus=b >> 20)
     if event == notes.CHOSE:
         return Chose(seat=seat, villager=content.page.villager[a].id)
     if event == notes.ROBBED:
