@@ -14,7 +14,7 @@ from hameau.engine.machine import (
     write_field,
 )
 
-MOST_MOVES: Final = 256  # no decision offers more
+MOST_MOVES: Final = 512  # no decision offers more
 MOVE_CODES: Final = 1024  # a move is a number below this
 MOST_SEATS: Final = 32
 EVENT_WORDS: Final = 5  # event, seat, a, b, audience
