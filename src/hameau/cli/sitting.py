@@ -14,6 +14,7 @@ from hameau.engine.errors import Refused
 from hameau.engine.match import Match
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+MOST_LISTED = 60  # moves
 
 
 class Sitting:
@@ -72,10 +73,14 @@ class Sitting:
         self.screen.line()
 
     def list_moves(self) -> None:
-        """The legal moves with their numbers."""
+        """The legal moves with their numbers; of very many the first."""
+        legal = self.moves
         moves = "   ".join(
-            f"{number}{NO_BREAK}{move.replace(' ', NO_BREAK)}" for number, move in enumerate(self.moves, 1)
+            f"{number}{NO_BREAK}{move.replace(' ', NO_BREAK)}"
+            for number, move in enumerate(legal[:MOST_LISTED], 1)
         )
+        if len(legal) > MOST_LISTED:
+            moves += f"   … {len(legal)}{NO_BREAK}{legal[-1].replace(' ', NO_BREAK)}"
         self.screen.line(f"{self.screen.text('you-may')}  {moves}", "bold")
 
     def explain(self, refused: Refused, with_rule: bool = False) -> None:

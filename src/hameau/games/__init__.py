@@ -1,6 +1,6 @@
 """The one list of games."""
 
 from hameau.engine.game import Game
-from hameau.games import buttons, buttonville
+from hameau.games import buttons, buttonville, chevoux
 
-GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME)
+GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME)

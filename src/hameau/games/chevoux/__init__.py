@@ -1,0 +1,45 @@
+"""Chévoux: a solo puzzle of thirty tiles by a river, each with a wish of its own."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.chevoux import catalogue, content, drawing, notation, position, views
+from hameau.games.chevoux.judgement import Chevoux
+from hameau.games.chevoux.rules import NOTHING
+
+MODE = Option("mode", choices=position.MODES, default="normal")
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Chevoux(opened.box, seats, position.MODES.index(options["mode"]))
+
+
+def default(state: Chevoux, seat: int) -> int:
+    """For somebody whose time is up: the card is let go."""
+    return NOTHING
+
+
+GAME = Game(
+    key="chevoux",
+    title="Chévoux",
+    version=1,
+    seats=(1,),
+    minutes=15,
+    credits="The mayor of Chévoux; the rulebook names nobody",
+    options=(MODE,),
+    read_content=content.open_content,
+    build=build,
+    write=notation.write,
+    read=notation.read,
+    refusal=notation.refusal,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    tell=views.tell,
+    outcome=views.outcome,
+    draw=drawing.draw,
+    default=default,
+    catalogue=catalogue.catalogue,
+)

@@ -1,0 +1,353 @@
+"""What the mayor may see, and the journal as events. All that is decided lies open; it is named here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from hameau.engine.answers import Event, Note
+from hameau.games.chevoux.box import CARDS
+from hameau.games.chevoux.constraints import SORTS, Clause, Condition
+from hameau.games.chevoux.content import Opened
+from hameau.games.chevoux.judgement import Chevoux
+from hameau.games.chevoux.notation import LETTERS, cell_name, cell_names
+from hameau.games.chevoux.position import MODES, seen_cards
+from hameau.games.chevoux.rules import (
+    BEGAN,
+    DID_NOTHING,
+    DRAWN,
+    ENDED,
+    GREW,
+    POPULATED,
+    ROTATED,
+    SLID_COLUMN,
+    SLID_ROW,
+    SWAPPED,
+    TURNED_UP,
+)
+from hameau.games.chevoux.village import AREA, CELLS, COLUMNS, LOWER, RING, UPPER
+
+KIND = 0b111111  # six bits of a note
+
+
+class Wish(Struct, frozen=True):
+    """One condition of a tile, as it stands: the catalogue says what it asks for."""
+
+    found: int  # tiles that it counts; of a zone 1 or 0
+    holds: bool
+
+
+class Cell(Struct, frozen=True):
+    """A tile on the board."""
+
+    cell: str
+    tile: str
+    family: Literal["field", "dwelling", "violet", "blue", "moon", "sun"]
+    people: int
+    content: bool  # has all that it wants
+    wishes: list[list[Wish]]  # clause by clause, in the order of the catalogue
+    looks: list[str]  # the cells that its wishes look at
+
+
+class Lack(Struct, frozen=True):
+    """Something that a tile lacks: one of these conditions, and what each of them found."""
+
+    cell: str
+    tile: str
+    wants: list[Condition]
+    sorts: list[str]  # messages that name what each of them counts
+    found: list[int]
+
+
+class Offer(Struct, frozen=True):
+    """What a card would do in this village, as it stands."""
+
+    card: str
+    restructure: str  # how it rearranges
+    populates: list[str]  # dwellings that it could bring people to
+    people: int  # how many
+
+
+class Rest(Struct, frozen=True):
+    """Tiles of one kind that are still in the pile."""
+
+    tile: str
+    count: int
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    me: int | None
+    mode: Literal["normal", "hard"]
+    phase: Literal["play", "over"]
+    round: int
+    rounds: int
+    moon: str
+    sun: str
+    card: str | None  # that lies open
+    played: list[str]  # in this round, before it
+    unseen: list[str]  # to come in this round; one of them lies aside
+    cells: list[Cell]  # row by row from the river
+    rows: int
+    lacks: list[Lack]
+    offers: list[Offer]  # of all six cards
+    pile: list[Rest]
+    supply: int
+    people: int
+    empty: int  # dwellings on the board without people
+    unhappy: int  # tiles that lack something
+    score: int  # if the village were valid as it stands
+    named: dict[str, str]  # names that the words lack, by message: of edited content
+
+
+def view(content: Opened, state: Chevoux, seat: int | None) -> View:
+    """What the seat sees; all see the same."""
+    page = content.page
+    cells = [cell_view(content, state, cell) for cell in range(state.rows * COLUMNS)]
+    return View(
+        me=seat,
+        mode=MODES[state.hard],  # type: ignore[arg-type]  # the names are those of the field
+        phase="play" if state.waiting else "over",
+        round=state.round,
+        rounds=state.last_round(),
+        moon=content.axis(state.moon).id,
+        sun=content.axis(state.sun).id,
+        card=page.card[state.card].id if state.waiting else None,
+        played=[page.card[card].id for card in seen_cards(state)],
+        unseen=[page.card[card].id for card in range(CARDS) if state.deck >> card & 1],
+        cells=cells,
+        rows=state.rows,
+        lacks=[lack for cell in cells for lack in lacks_of(content, cell)],
+        offers=[offer(content, state, card) for card in range(CARDS)],
+        pile=[Rest(content.tile(kind).id, count) for kind, count in enumerate(state.pile) if count],
+        supply=state.supply,
+        people=state.inhabitants(),
+        empty=state.empty_dwellings(),
+        unhappy=sum(not cell.content for cell in cells),
+        score=state.score(0),
+        named=content.named,
+    )
+
+
+def cell_view(content: Opened, state: Chevoux, cell: int) -> Cell:
+    kind = state.tile[cell]
+    rule = content.rules[kind - 1]
+    wishes = wishes_of(content, state, kind, cell)
+    return Cell(
+        cell=cell_name(cell),
+        tile=content.tile(kind).id,
+        family=family_of(content, state, kind),
+        people=state.people[cell],
+        content=all(any(wish.holds for wish in clause) for clause in wishes),
+        wishes=wishes,
+        looks=cell_names(looked_at(rule, cell)),
+    )
+
+
+def family_of(
+    content: Opened, state: Chevoux, kind: int
+) -> Literal["field", "dwelling", "violet", "blue", "moon", "sun"]:
+    """Of a specialised tile the place of its axis."""
+    family = content.tile(kind).family
+    return family or ("moon" if content.box.axis[kind] == state.moon else "sun")
+
+
+def wishes_of(content: Opened, state: Chevoux, kind: int, cell: int) -> list[list[Wish]]:
+    """Each condition of the tile, counted."""
+    atoms = iter(range(content.box.first[kind], content.box.end[kind]))
+    clauses = []
+    for clause in content.rules[kind - 1]:
+        counts = [state.counted(next(atoms), cell) for _ in clause]
+        clauses.append(
+            [Wish(count, c.least <= count <= c.most) for count, c in zip(counts, clause, strict=True)]
+        )
+    return clauses
+
+
+def lacks_of(content: Opened, cell: Cell) -> list[Lack]:
+    """The clauses that do not hold."""
+    rule = content.rules[(content.kind_named(cell.tile) or 1) - 1]
+    return [
+        Lack(
+            cell=cell.cell,
+            tile=cell.tile,
+            wants=list(clause),
+            sorts=[sort_message(content, want) for want in clause],
+            found=[wish.found for wish in wishes],
+        )
+        for clause, wishes in zip(rule, cell.wishes, strict=True)
+        if not any(wish.holds for wish in wishes)
+    ]
+
+
+def sort_message(content: Opened, want: Condition) -> str:
+    """The message that names a sort of tiles, or a zone."""
+    if want.place == "zone":
+        return f"zone-{want.of}"
+    if want.of in SORTS:
+        return f"sort-{want.of}"
+    return f"axis-{want.of}" if content.axis_named(want.of) else f"tile-{want.of}"
+
+
+def looked_at(rule: tuple[Clause, ...], cell: int) -> int:
+    """All cells that a rule looks at from here, as bits; a zone is the tile's own cell."""
+    looked = 0
+    for clause in rule:
+        for condition in clause:
+            looked |= AREA[condition.area][cell]
+    return looked
+
+
+def offer(content: Opened, state: Chevoux, card: int) -> Offer:
+    people = min(content.box.people[card], state.supply)
+    fitting = [cell_name(cell) for cell in range(CELLS) if people and state.may_settle(card, cell)]
+    printed = content.page.card[card]
+    return Offer(printed.id, printed.restructure, fitting, people)
+
+
+# -- what happened -----------------------------------------------------------------------------------------
+
+
+class Drawn(Event, frozen=True, tag="drawn", kw_only=True):
+    """The axes of this village."""
+
+    moon: str
+    sun: str
+    names: dict[str, str | int]
+
+    def facts(self) -> dict[str, str | int]:
+        return self.names
+
+
+class Grew(Event, frozen=True, tag="grew", kw_only=True):
+    """A row of tiles was laid."""
+
+    row: int
+    tiles: list[str]
+    names: dict[str, str | int]
+
+    def facts(self) -> dict[str, str | int]:
+        return {"row": self.row, **self.names}
+
+
+class Began(Event, frozen=True, tag="began", kw_only=True):
+    """A round began; a card lies aside."""
+
+    round: int
+    rounds: int
+
+
+class TurnedUp(Event, frozen=True, tag="turned-up", kw_only=True):
+    """The next card."""
+
+    card: str
+    names: dict[str, str | int]
+
+    def facts(self) -> dict[str, str | int]:
+        return self.names
+
+
+class DidNothing(Event, frozen=True, tag="did-nothing", kw_only=True):
+    """The card was let go."""
+
+
+class Populated(Event, frozen=True, tag="populated", kw_only=True):
+    """People came to a dwelling."""
+
+    cell: str
+    people: int
+
+
+class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
+    """Two tiles changed places."""
+
+    cells: list[str]
+    names: dict[str, str | int]
+
+    def facts(self) -> dict[str, str | int]:
+        return {"from": self.cells[0], "to": self.cells[1], **self.names}
+
+
+class SlidRow(Event, frozen=True, tag="slid-row", kw_only=True):
+    """A row slid away from column a."""
+
+    row: int
+    spaces: int
+
+
+class SlidColumn(Event, frozen=True, tag="slid-column", kw_only=True):
+    """A column slid away from the river."""
+
+    column: str
+    spaces: int
+
+
+class Rotated(Event, frozen=True, tag="rotated", kw_only=True):
+    """A square of four turned clockwise."""
+
+    cells: list[str]
+    quarters: int
+
+    def facts(self) -> dict[str, str | int]:
+        return {"from": self.cells[0], "to": self.cells[2], "quarters": self.quarters}
+
+
+class Ended(Event, frozen=True, tag="ended", kw_only=True):
+    """The last card was played."""
+
+    unhappy: int
+
+
+def tell(content: Opened, state: Chevoux, note: Note) -> Event:
+    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
+    event, seat, a, b, _ = note
+    if event == DRAWN:
+        moon, sun = content.axis(a), content.axis(b)
+        names = content.word("moon", f"axis-{moon.id}") | content.word("sun", f"axis-{sun.id}")
+        return Drawn(seat=seat, moon=moon.id, sun=sun.id, names=names)
+    if event == GREW:
+        return grew(content, seat, a, b)
+    if event == BEGAN:
+        return Began(seat=seat, round=a, rounds=state.last_round())
+    if event == TURNED_UP:
+        card = content.page.card[a]
+        return TurnedUp(seat=seat, card=card.id, names=content.word("card", f"card-{card.id}"))
+    if event == DID_NOTHING:
+        return DidNothing(seat=seat)
+    if event == POPULATED:
+        return Populated(seat=seat, cell=cell_name(a), people=b)
+    if event == SWAPPED:
+        one, other = content.tile(b & KIND), content.tile(b >> 6)
+        names = content.word("one", f"tile-{one.id}") | content.word("other", f"tile-{other.id}")
+        return Swapped(seat=seat, cells=[cell_name(LOWER[a]), cell_name(UPPER[a])], names=names)
+    if event == SLID_ROW:
+        return SlidRow(seat=seat, row=a + 1, spaces=b)
+    if event == SLID_COLUMN:
+        return SlidColumn(seat=seat, column=LETTERS[a], spaces=b)
+    if event == ROTATED:
+        return Rotated(seat=seat, cells=[cell_name(cell) for cell in RING[a]], quarters=b)
+    if event == ENDED:
+        return Ended(seat=seat, unhappy=a)
+    raise AssertionError(f"no event {event}")
+
+
+def grew(content: Opened, seat: int, kinds: int, row: int) -> Grew:
+    tiles = [content.tile(kinds >> 6 * column & KIND).id for column in range(COLUMNS)]
+    names: dict[str, str | int] = {}
+    for letter, tile in zip(LETTERS, tiles, strict=True):
+        names |= content.word(letter, f"tile-{tile}")
+    return Grew(seat=seat, row=row + 1, tiles=tiles, names=names)
+
+
+def outcome(content: Opened, state: Chevoux) -> tuple[str, dict[str, str | int]]:
+    """Won or lost, and why."""
+    unhappy = state.unhappy().bit_count()
+    if unhappy:
+        return "lost", {"unhappy": unhappy}
+    score = state.score(0)
+    facts: dict[str, str | int] = {
+        "score": score,
+        "people": state.inhabitants(),
+        "empty": state.empty_dwellings(),
+    }
+    return "won", facts | content.word("rank", f"rank-{content.rank(score).id}")
