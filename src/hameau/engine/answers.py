@@ -42,6 +42,20 @@ class Outcome(msgspec.Struct, frozen=True):
     why: str
 
 
+class Said(NamedTuple):
+    """A message of the game's words and its facts."""
+
+    message: str
+    facts: dict[str, str | int]
+
+
+class Judged(NamedTuple):
+    """What a game found in a file of positions: for programs, and in sentences."""
+
+    data: msgspec.Struct
+    told: list[Said]
+
+
 class Played(NamedTuple):
     """A move that was played, in notation."""
 

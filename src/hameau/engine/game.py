@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from hameau.engine import content, luck
-from hameau.engine.answers import Event, Note, Refusal
+from hameau.engine.answers import Event, Judged, Note, Refusal
 from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Speech
@@ -75,6 +75,7 @@ class Game:
     catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
     # what is counted for those who study it, beyond what every game counts; asked for only then
     survey: "Callable[[], Survey] | None" = None
+    judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -12,6 +12,7 @@ does-duel = sehen, welcher von zwei Bots stärker ist
 does-study = auf einer Seite sehen, was in vielen Partien geschieht
 does-compare = sehen, was eine Änderung von Tafeln und Karten bewirkt
 does-bench = messen, wie schnell es hier läuft
+does-judge = Stellungen aus einer Datei beurteilen
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
 does-export = alle Daten eines Servers in eine Datei schreiben

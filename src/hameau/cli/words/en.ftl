@@ -12,6 +12,7 @@ does-duel = see which of two bots is stronger
 does-study = see what happens in many matches, on one page
 does-compare = see what a change of the boards and cards did
 does-bench = measure how fast it is here
+does-judge = judge positions from a file
 does-games = list the games
 does-content = check the boards and cards
 does-export = write all data of a server to one file

@@ -12,6 +12,7 @@ does-duel = voir quel robot est le plus fort
 does-study = voir sur une page ce qui arrive dans beaucoup de parties
 does-compare = voir ce qu’a fait un changement des plateaux et des cartes
 does-bench = mesurer la vitesse sur cette machine
+does-judge = juger les positions d’un fichier
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
 does-export = écrire toutes les données d’un serveur dans un fichier

@@ -12,6 +12,7 @@ does-duel = vedere quale di due bot è più forte
 does-study = vedere su una pagina che cosa accade in molte partite
 does-compare = vedere che cosa fa un cambiamento di tabelloni e carte
 does-bench = misurare la velocità su questa macchina
+does-judge = giudicare le posizioni di un file
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
 does-export = scrivere tutti i dati di un server in un file

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.chevoux import catalogue, content, drawing, notation, position, views
+from hameau.games.chevoux import catalogue, content, drawing, judging, notation, position, views
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import NOTHING
 
@@ -42,4 +42,5 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    judge_file=judging.judge_file,
 )

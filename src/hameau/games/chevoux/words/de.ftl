@@ -176,6 +176,20 @@ no-dwelling = Auf { $cell } steht kein Wohnhaus.
 nobody-left = Alle sind schon eingezogen.
 not-there = Das Wohnhaus auf { $cell } ist nicht, was { $card } verlangt.
 
+## Dörfer aus einer Datei
+
+village-is-valid = { $moon } (Mond), { $sun } (Sonne): Jedes Plättchen hat, was es will.
+village-lacks = { $count ->
+    [0] { $moon } (Mond), { $sun } (Sonne): Es fehlt nichts.
+    [one] { $moon } (Mond), { $sun } (Sonne): Einem Plättchen fehlt etwas, auf { $cells }.
+   *[other] { $moon } (Mond), { $sun } (Sonne): { $count } Plättchen fehlt etwas, auf { $cells }.
+}
+not-as-expected = { $count ->
+    [0] { $moon } (Mond), { $sun } (Sonne): anders als erwartet, jedes Plättchen hat, was es will.
+    [one] { $moon } (Mond), { $sun } (Sonne): anders als erwartet, einem Plättchen fehlt etwas, auf { $cells }.
+   *[other] { $moon } (Mond), { $sun } (Sonne): anders als erwartet, { $count } Plättchen fehlt etwas, auf { $cells }.
+}
+
 ## Das Dorf im Terminal
 
 word-round = Runde

@@ -176,6 +176,20 @@ no-dwelling = There is no dwelling on { $cell }.
 nobody-left = Everybody has moved in already.
 not-there = The dwelling on { $cell } is not what { $card } asks for.
 
+## Villages of a file
+
+village-is-valid = { $moon } (Moon), { $sun } (Sun): every tile has what it wants.
+village-lacks = { $count ->
+    [0] { $moon } (Moon), { $sun } (Sun): nothing is missing.
+    [one] { $moon } (Moon), { $sun } (Sun): one tile lacks something, on { $cells }.
+   *[other] { $moon } (Moon), { $sun } (Sun): { $count } tiles lack something, on { $cells }.
+}
+not-as-expected = { $count ->
+    [0] { $moon } (Moon), { $sun } (Sun): not as expected, every tile has what it wants.
+    [one] { $moon } (Moon), { $sun } (Sun): not as expected, one tile lacks something, on { $cells }.
+   *[other] { $moon } (Moon), { $sun } (Sun): not as expected, { $count } tiles lack something, on { $cells }.
+}
+
 ## The village in the terminal
 
 word-round = Round

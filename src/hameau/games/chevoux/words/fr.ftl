@@ -176,6 +176,20 @@ no-dwelling = Il n’y a pas d’habitation en { $cell }.
 nobody-left = Tout le monde est déjà installé.
 not-there = L’habitation en { $cell } n’est pas ce que demande { $card }.
 
+## Villages d’un fichier
+
+village-is-valid = { $moon } (Lune), { $sun } (Soleil) : chaque tuile a ce qu’elle demande.
+village-lacks = { $count ->
+    [0] { $moon } (Lune), { $sun } (Soleil) : il ne manque rien.
+    [one] { $moon } (Lune), { $sun } (Soleil) : il manque quelque chose à une tuile, en { $cells }.
+   *[other] { $moon } (Lune), { $sun } (Soleil) : il manque quelque chose à { $count } tuiles, en { $cells }.
+}
+not-as-expected = { $count ->
+    [0] { $moon } (Lune), { $sun } (Soleil) : pas comme prévu, chaque tuile a ce qu’elle demande.
+    [one] { $moon } (Lune), { $sun } (Soleil) : pas comme prévu, il manque quelque chose à une tuile, en { $cells }.
+   *[other] { $moon } (Lune), { $sun } (Soleil) : pas comme prévu, il manque quelque chose à { $count } tuiles, en { $cells }.
+}
+
 ## Le village dans le terminal
 
 word-round = Manche

@@ -176,6 +176,20 @@ no-dwelling = In { $cell } non c’è nessuna abitazione.
 nobody-left = Sono già arrivati tutti.
 not-there = L’abitazione in { $cell } non è quella che chiede { $card }.
 
+## Villaggi da un file
+
+village-is-valid = { $moon } (Luna), { $sun } (Sole): ogni tessera ha ciò che chiede.
+village-lacks = { $count ->
+    [0] { $moon } (Luna), { $sun } (Sole): non manca niente.
+    [one] { $moon } (Luna), { $sun } (Sole): a una tessera manca qualcosa, in { $cells }.
+   *[other] { $moon } (Luna), { $sun } (Sole): a { $count } tessere manca qualcosa, in { $cells }.
+}
+not-as-expected = { $count ->
+    [0] { $moon } (Luna), { $sun } (Sole): non come previsto, ogni tessera ha ciò che chiede.
+    [one] { $moon } (Luna), { $sun } (Sole): non come previsto, a una tessera manca qualcosa, in { $cells }.
+   *[other] { $moon } (Luna), { $sun } (Sole): non come previsto, a { $count } tessere manca qualcosa, in { $cells }.
+}
+
 ## Il villaggio nel terminale
 
 word-round = Turno
