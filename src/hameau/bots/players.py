@@ -65,6 +65,26 @@ class Greedy:
         return lambda: game.write(game.content, state, state.sensible_move(seat, 0))
 
 
+class Expert:
+    """The game's own specialist; where a game has none, the search."""
+
+    name = "expert"
+
+    def __init__(self, seed: int = 0, threads: int = 1) -> None:
+        self.dice = Dice(seed)
+        self.threads = threads
+
+    def choose(self, match: Match, seat: int) -> str:
+        return self.ponder(match, seat)()
+
+    def ponder(self, match: Match, seat: int) -> Thought:
+        game, solver = match.game, match.game.solver
+        if solver is None:
+            return Searcher(self.dice.word(), seconds=USUAL_SECONDS, threads=self.threads).ponder(match, seat)
+        state = match.imagined(seat, self.dice.word())
+        return lambda: game.write(game.content, state, solver.advise(game.content, state, seat))
+
+
 class Searcher:
     """Thinks ahead with one tree a thread, for some simulations or seconds a move."""
 
@@ -139,6 +159,8 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
     check(description)
     if description == "random":
         return Random(seed)
+    if description == "expert":
+        return Expert(seed, threads)
     found = SEARCH.fullmatch(description)
     if not found:
         return Greedy(seed)
@@ -149,9 +171,9 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
 
 def check(description: str) -> None:
     """Refuse a description that is no bot's, without making it."""
-    if description not in ("random", "greedy") and not SEARCH.fullmatch(description):
+    if description not in ("random", "greedy", "expert") and not SEARCH.fullmatch(description):
         raise Unknown(
-            f"no bot {description!r}; there are random, greedy, search:SECONDSs and search:SIMULATIONS"
+            f"no bot {description!r}; there are random, greedy, expert, search:SECONDSs, search:SIMULATIONS"
         )
 
 

@@ -2,9 +2,10 @@
 
 import argparse
 from collections.abc import Callable
+from typing import Any
 
 from hameau.cli import asking
-from hameau.cli.screen import Screen
+from hameau.cli.screen import Screen, percent
 
 Tick = Callable[[float], None]
 
@@ -12,10 +13,10 @@ Tick = Callable[[float], None]
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     about = (
         "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
-        "the server takes, every one on disk before it is answered."
+        "the server takes, every one on disk before it is answered, or how often the solvers of games win."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "server"))
+    parser.add_argument("what", choices=("engine", "server", "solver"))
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
@@ -33,6 +34,13 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         default=(1, 100, 1000),
         metavar="N,N,…",
         help="the server's loads, default 1,100,1000",
+    )
+    parser.add_argument(
+        "--setups",
+        type=asking.positive,
+        default=420,
+        metavar="N",
+        help="that the solvers try with each option of a game, default 420",
     )
     asking.add_json(parser)
     parser.set_defaults(run=run)
@@ -71,4 +79,30 @@ def server(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     return 0
 
 
-MEASURES = {"engine": engine, "server": server}
+def solver(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.lab import solvers
+
+    found = solvers.measure(asked.setups, tick)
+    if asked.json:
+        asking.print_json({key: [figures.as_json() for figures in each] for key, each in found.items()})
+        return 0
+    rows = []
+    for key, each in found.items():
+        for figures in each:
+            chosen = " ".join(figures.options.values())
+            for name, tried in figures.as_json().items():
+                if name != "options":
+                    rows.append((f"{key} {chosen}", name, *figure_cells(tried)))
+    screen.table(
+        ("", "", *(screen.text(w) for w in ("share", "mean-score", "seconds"))), rows, numbers=(2, 3, 4)
+    )
+    return 0
+
+
+def figure_cells(tried: dict[str, Any]) -> tuple[str, str, str]:
+    """Share won, mean score of those, and seconds a match, at most in brackets."""
+    score = "" if tried["mean_score"] is None else f"{tried['mean_score']:.1f}"
+    return percent(tried["share"]), score, f"{tried['seconds']:.2f} ({tried['most_seconds']:.2f})"
+
+
+MEASURES = {"engine": engine, "server": server, "solver": solver}

@@ -46,7 +46,8 @@ def hint(sitting: Sitting, _: str) -> bool:
     if refused and not sitting.moves:
         sitting.explain(refused)
         return False
-    bot = make("search:1s", threads=cores()) if plain.is_compiled() else make("greedy")
+    strong = "expert" if sitting.match.game.solver else "search:1s"
+    bot = make(strong, threads=cores()) if plain.is_compiled() else make("greedy")
     with sitting.screen.thinking(bot.name):
         move = bot.choose(sitting.match, sitting.seat)
     sitting.screen.tell("hint", bot=bot.name, text=move)

@@ -15,6 +15,7 @@ LINES = (
     ("study buttons --seats 4", "does-study"),
     ("compare - DIR", "does-compare"),
     ("bench engine", "does-bench"),
+    ("solve chevoux --seed 1", "does-solve"),
     ("judge chevoux FILE", "does-judge"),
     ("games", "does-games"),
     ("content check", "does-content"),

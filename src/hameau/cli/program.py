@@ -18,6 +18,7 @@ from hameau.cli import (
     replay,
     serve,
     simulate,
+    solve,
     study,
     verify,
 )
@@ -34,6 +35,7 @@ COMMANDS = (
     study,
     compare,
     bench,
+    solve,
     judge,
     games,
     content,

@@ -1,6 +1,6 @@
 """What a game says back: events, refusals and the outcome. Sentences are made from them, in any language."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -40,6 +40,16 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     facts: dict[str, str | int]
     why: str
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """What can be reached from a position when all that comes is known."""
+
+    verdict: Literal["possible", "impossible", "unknown"]  # to win; impossible only if that was proved
+    plan: list[str]  # moves that win, in notation
+    score: int | None  # of the plan
+    bound: int  # no plan scores more
+    proved_by: str  # how the verdict was found
 
 
 class Said(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from hameau.engine import content, luck
-from hameau.engine.answers import Event, Judged, Note, Refusal
+from hameau.engine.answers import Event, Judged, Note, Refusal, Solution
 from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Speech
@@ -37,6 +37,15 @@ class Option:
     key: str
     choices: tuple[str, ...]
     default: str
+
+
+@dataclass(frozen=True)
+class Solver:
+    """A specialist of one game: it plays honestly, and it finds what can be reached when all is known."""
+
+    advise: Callable[[Any, Any, int], int]  # content, an imagined state, seat: the move
+    solve: Callable[[Match], Solution]  # from where the match stands, with the luck of its secret
+    trial: Callable[["Game", Mapping[str, str], int], Match]  # options, number: a set-up to measure it with
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +85,7 @@ class Game:
     # what is counted for those who study it, beyond what every game counts; asked for only then
     survey: "Callable[[], Survey] | None" = None
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
+    solver: Solver | None = None
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -12,6 +12,7 @@ does-duel = sehen, welcher von zwei Bots stärker ist
 does-study = auf einer Seite sehen, was in vielen Partien geschieht
 does-compare = sehen, was eine Änderung von Tafeln und Karten bewirkt
 does-bench = messen, wie schnell es hier läuft
+does-solve = herausfinden, wie ein Aufbau zu gewinnen ist
 does-judge = Stellungen aus einer Datei beurteilen
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
@@ -80,6 +81,7 @@ bot = Bot
 wins = Siege
 share = Anteil
 mean-score = Punkte im Mittel
+seconds = Sekunden
 won = Gewonnen
 drawn = Geteilt
 lost = Verloren
@@ -197,3 +199,11 @@ bench-start = Gestartet, mit leerem Ordner
 bench-start-full = Gestartet, mit { $tables } Tischen im Protokoll
 bench-alone = Züge, wie Menschen sie machen, { $tables } Tische
 bench-beside-bots = – während starke Bots an { $bots } anderen Tischen nachdenken
+
+## hameau solve
+
+solve-possible = Es ist zu gewinnen: Dieser Plan bringt { $score } Punkte, und kein Plan bringt mehr als { $bound }.
+solve-best = Es ist zu gewinnen: Dieser Plan bringt { $score } Punkte, und kein Plan bringt mehr.
+solve-impossible = Es ist nicht zu gewinnen; { $how }.
+solve-unknown = Kein Plan wurde gefunden, was nichts beweist; kein Plan bringt mehr als { $bound } Punkte.
+solve-honestly = Gespielt, ohne zu wissen, was kommt:

@@ -12,6 +12,7 @@ does-duel = see which of two bots is stronger
 does-study = see what happens in many matches, on one page
 does-compare = see what a change of the boards and cards did
 does-bench = measure how fast it is here
+does-solve = find out how a set-up can be won
 does-judge = judge positions from a file
 does-games = list the games
 does-content = check the boards and cards
@@ -80,6 +81,7 @@ bot = Bot
 wins = Wins
 share = Share
 mean-score = Mean score
+seconds = seconds
 won = Won
 drawn = Drawn
 lost = Lost
@@ -197,3 +199,11 @@ bench-start = Started, with an empty folder
 bench-start-full = Started, with { $tables } tables in the log
 bench-alone = Moves as people make them, { $tables } tables
 bench-beside-bots = – while strong bots think at { $bots } other tables
+
+## hameau solve
+
+solve-possible = It can be won: this plan scores { $score }, and no plan scores more than { $bound }.
+solve-best = It can be won: this plan scores { $score }, and no plan scores more.
+solve-impossible = It cannot be won; { $how }.
+solve-unknown = No plan was found, which proves nothing; no plan scores more than { $bound }.
+solve-honestly = Played without knowing what comes:

@@ -12,6 +12,7 @@ does-duel = voir quel robot est le plus fort
 does-study = voir sur une page ce qui arrive dans beaucoup de parties
 does-compare = voir ce qu’a fait un changement des plateaux et des cartes
 does-bench = mesurer la vitesse sur cette machine
+does-solve = chercher comment gagner une mise en place
 does-judge = juger les positions d’un fichier
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
@@ -80,6 +81,7 @@ bot = Robot
 wins = Victoires
 share = Part
 mean-score = Points en moyenne
+seconds = secondes
 won = Gagnées
 drawn = Partagées
 lost = Perdues
@@ -198,3 +200,11 @@ bench-start = Démarré, avec un dossier vide
 bench-start-full = Démarré, avec { $tables } tables dans le journal
 bench-alone = Coups au rythme des gens, { $tables } tables
 bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } autres tables
+
+## hameau solve
+
+solve-possible = On peut gagner : ce plan marque { $score }, et aucun plan ne marque plus de { $bound }.
+solve-best = On peut gagner : ce plan marque { $score }, et aucun plan ne marque plus.
+solve-impossible = On ne peut pas gagner ; { $how }.
+solve-unknown = Aucun plan n’a été trouvé, ce qui ne prouve rien ; aucun plan ne marque plus de { $bound }.
+solve-honestly = Joué sans savoir ce qui vient :

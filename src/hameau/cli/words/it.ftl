@@ -12,6 +12,7 @@ does-duel = vedere quale di due bot è più forte
 does-study = vedere su una pagina che cosa accade in molte partite
 does-compare = vedere che cosa fa un cambiamento di tabelloni e carte
 does-bench = misurare la velocità su questa macchina
+does-solve = scoprire come si può vincere una preparazione
 does-judge = giudicare le posizioni di un file
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
@@ -80,6 +81,7 @@ bot = Bot
 wins = Vittorie
 share = Quota
 mean-score = Punti in media
+seconds = secondi
 won = Vinte
 drawn = Divise
 lost = Perse
@@ -197,3 +199,11 @@ bench-start = Avviato, con una cartella vuota
 bench-start-full = Avviato, con { $tables } tavoli nel registro
 bench-alone = Mosse al ritmo delle persone, { $tables } tavoli
 bench-beside-bots = – mentre bot forti pensano ad altri { $bots } tavoli
+
+## hameau solve
+
+solve-possible = Si può vincere: questo piano fa { $score } punti, e nessun piano ne fa più di { $bound }.
+solve-best = Si può vincere: questo piano fa { $score } punti, e nessun piano ne fa di più.
+solve-impossible = Non si può vincere; { $how }.
+solve-unknown = Nessun piano è stato trovato, il che non prova niente; nessun piano fa più di { $bound } punti.
+solve-honestly = Giocato senza sapere che cosa viene:

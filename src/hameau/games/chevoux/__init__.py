@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from hameau.engine.game import Game, Option
+from hameau.engine.game import Game, Option, Solver
 from hameau.engine.state import State
-from hameau.games.chevoux import catalogue, content, drawing, judging, notation, position, views
+from hameau.games.chevoux import catalogue, content, drawing, judging, notation, position, solving, views
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import NOTHING
 
@@ -43,4 +43,5 @@ GAME = Game(
     default=default,
     catalogue=catalogue.catalogue,
     judge_file=judging.judge_file,
+    solver=Solver(solving.advise, solving.solve, solving.trial),
 )

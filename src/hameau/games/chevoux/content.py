@@ -65,8 +65,8 @@ class Rounds(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Scoring(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    an_inhabitant: Annotated[int, Meta(ge=-99, le=99)]
-    an_empty_dwelling: Annotated[int, Meta(ge=-99, le=99)]
+    an_inhabitant: Annotated[int, Meta(ge=0, le=99)]
+    an_empty_dwelling: Annotated[int, Meta(ge=-99, le=0)]
 
 
 class Rank(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
