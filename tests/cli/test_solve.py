@@ -68,7 +68,9 @@ def test_a_game_without_a_solver_says_so(hameau_says: Terminal) -> None:
 
 @compiled
 def test_the_solvers_are_measured(hameau_says: Terminal) -> None:
-    figures = json.loads(hameau_says("bench", "solver", "--setups", "2", "--json").out)["chevoux"]
+    report = json.loads(hameau_says("bench", "solver", "--setups", "2", "--json").out)
+    figures = report["games"]["chevoux"]
+    assert 1 < report["nanoseconds"]["chevoux"]["check of a whole village"] < 1000
     assert [each["options"] for each in figures] == [{"mode": "normal"}, {"mode": "hard"}]
     for each in figures:
         assert each["oracle"]["won"] == each["oracle"]["setups"] == 2

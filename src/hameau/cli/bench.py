@@ -82,9 +82,10 @@ def server(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
 def solver(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     from hameau.lab import solvers
 
-    found = solvers.measure(asked.setups, tick)
+    found, chores = solvers.measure(asked.setups, tick), solvers.chores()
     if asked.json:
-        asking.print_json({key: [figures.as_json() for figures in each] for key, each in found.items()})
+        played = {key: [figures.as_json() for figures in each] for key, each in found.items()}
+        asking.print_json({"games": played, "nanoseconds": chores})
         return 0
     rows = []
     for key, each in found.items():

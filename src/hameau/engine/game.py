@@ -46,6 +46,7 @@ class Solver:
     advise: Callable[[Any, Any, int], int]  # content, an imagined state, seat: the move
     solve: Callable[[Match], Solution]  # from where the match stands, with the luck of its secret
     trial: Callable[["Game", Mapping[str, str], int], Match]  # options, number: a set-up to measure it with
+    chores: Mapping[str, Callable[[Any, int], None]]  # content, times: what it does all the time, by name
 
 
 @dataclass(frozen=True, eq=False)

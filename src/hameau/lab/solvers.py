@@ -7,12 +7,15 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
+from hameau import plain
 from hameau.bots import make
 from hameau.engine.game import Game
 from hameau.engine.match import Match
 from hameau.shelf import games
 
 Tick = Callable[[float], None]
+MANY = 200_000 if plain.is_compiled() else 200
+RUNS = 5
 
 
 @dataclass
@@ -74,6 +77,26 @@ def measure(setups: int, tick: Tick = lambda share: None) -> dict[str, list[Figu
             try_one(game, figures, number)
             tick((job + (number + 1) / setups) / len(jobs))
     return found
+
+
+def chores() -> dict[str, dict[str, float]]:
+    """Nanoseconds of what the solvers do all the time, by game and name; the best of some runs."""
+    return {
+        game.key: {name: cost(game, chore) for name, chore in game.solver.chores.items()}
+        for game in games()
+        if game.solver
+    }
+
+
+def cost(game: Game, chore: Callable[[Any, int], None]) -> float:
+    """Of one more time: what is done before the first is not counted."""
+    return min(clocked(game, chore, MANY) - clocked(game, chore, 1) for _ in range(RUNS)) / (MANY - 1) * 1e9
+
+
+def clocked(game: Game, chore: Callable[[Any, int], None], times: int) -> float:
+    start = process_time()
+    chore(game.content, times)
+    return process_time() - start
 
 
 def all_options(game: Game) -> Iterator[dict[str, str]]:

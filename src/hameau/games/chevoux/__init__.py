@@ -43,5 +43,5 @@ GAME = Game(
     default=default,
     catalogue=catalogue.catalogue,
     judge_file=judging.judge_file,
-    solver=Solver(solving.advise, solving.solve, solving.trial),
+    solver=Solver(solving.advise, solving.solve, solving.trial, chores=solving.CHORES),
 )

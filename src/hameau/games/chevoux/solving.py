@@ -1,6 +1,7 @@
 """The solvers at work on a match: advice, the future, plans, bounds and proofs."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from hameau.engine.answers import Solution
@@ -195,3 +196,19 @@ def trial(game: Game, options: Mapping[str, str], number: int) -> Match:
     state.reseed(number)
     state.lay_out(*pairs[number % len(pairs)])
     return game.position(write_position(content, state), seed=number)
+
+
+def check_villages(content: Opened, times: int) -> None:
+    """All wishes of a full village, again and again."""
+    state = Chevoux(content.box, 1, 0)
+    state.reseed(1)
+    state.set_up()
+    while state.waiting:
+        state.apply(0, NOTHING)
+    village = Survey()
+    village.learn(state)
+    village.visit(state)
+    village.weigh_often(times)
+
+
+CHORES = MappingProxyType({"check of a whole village": check_villages})

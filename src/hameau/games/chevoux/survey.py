@@ -6,7 +6,7 @@ is valid exactly if nothing is open. Trying a swap looks only at the tiles that 
 
 from typing import Final
 
-from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
+from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount, released
 from hameau.games.chevoux.box import (
     ATOMS,
     CARDS,
@@ -122,6 +122,12 @@ class Survey:
             self.cost[cell] = self.grief(kind, cell)
             self.open += self.cost[cell]
             self.lookers |= self.far[kind] << cell
+
+    def weigh_often(self, times: i64) -> None:
+        """For measuring; other threads run meanwhile."""
+        with released:
+            for _ in range(times):
+                self.weigh()
 
     def grief(self, kind: i64, cell: i64) -> i64:
         """What is open of the wishes of a tile of that kind on that cell."""
