@@ -80,6 +80,7 @@ class View(Struct, frozen=True):
     me: int | None
     mode: Literal["normal", "hard"]
     phase: Literal["play", "over"]
+    waiting: list[int]
     round: int
     rounds: int
     moon: str
@@ -108,6 +109,7 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
         me=seat,
         mode=MODES[state.hard],  # type: ignore[arg-type]  # the names are those of the field
         phase="play" if state.waiting else "over",
+        waiting=[0] if state.waiting else [],
         round=state.round,
         rounds=state.last_round(),
         moon=content.axis(state.moon).id,
