@@ -14,8 +14,14 @@ play: .venv/built $(PAGE)  ## everything from nothing, then a server on this mac
 
 test: check browser        ## everything from nothing, then all checks and tests; what CI runs
 	$(NPM) run test
+	$(MAKE) -j2 --output-sync=target compiled plain
+
+.PHONY: compiled plain
+compiled: .venv/tested     ## all tests, with the rules as C; browser and server among them
 	$(BIN)/python -m pytest
-	HAMEAU_PURE=1 $(BIN)/python -m pytest --ignore=tests/dialect --ignore=tests/web --ignore=tests/browser
+
+plain: .venv/tested        ## what concerns the rules again, as the Python that they are written in
+	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider --ignore=tests/dialect --ignore=tests/web --ignore=tests/browser
 
 check: .venv/tested $(PAGE) ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
