@@ -15,7 +15,8 @@ def test_a_solo_match_from_its_first_card_to_its_end(server: Served) -> None:
                 done(await ann.play(ann.moves[-1 if number % 2 else 0]))
             await ann.until(lambda: ann.scene and ann.scene["view"]["phase"] == "over")
             assert ann.moves == []
-            assert ann.scene["outcome"]["reason"] in ("won", "lost")
+            await ann.until(lambda: ann.table["result"])
+            assert ann.table["result"]["reason"] in ("won", "lost")
 
     run(play())
 

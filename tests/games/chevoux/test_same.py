@@ -18,10 +18,10 @@ from hameau.engine.machine import write_field
 from hameau.games.chevoux.oracle import Oracle
 from hameau.games.chevoux.planner import Planner
 from hameau.games.chevoux.solving import exhaust, foresee, tell_future, trial
-from hameau.games.chevoux.survey import Survey
+from hameau.games.chevoux.sketch import Sketch
 
 chevoux, found = game("chevoux"), []
-planner, village, oracle = Planner(), Survey(), Oracle()
+planner, village, oracle = Planner(), Sketch(), Oracle()
 planner.depth = 1
 write_field(planner, "width", (0, 1, 2, 0, 0, 0, 0, 0))
 for number, mode in ((3, "hard"), (20, "normal")):

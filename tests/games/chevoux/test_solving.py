@@ -12,6 +12,7 @@ from hameau.games.chevoux.oracle import Oracle
 from hameau.games.chevoux.planner import Planner
 from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, UNKNOWN
 from hameau.games.chevoux.rules import NOTHING, SWAP
+from hameau.games.chevoux.sketch import Sketch
 from hameau.games.chevoux.solving import (
     Future,
     advise,
@@ -24,7 +25,6 @@ from hameau.games.chevoux.solving import (
     trial,
     village_of,
 )
-from hameau.games.chevoux.survey import Survey
 from hameau.plain import is_compiled
 from tests.games.chevoux.reference import Reference
 from tests.games.chevoux.tables import CARDS, CHEVOUX, CONTENT, VALID, Table, at, fresh, last_card, playing
@@ -44,11 +44,11 @@ def wandering(seed: int, mode: str = "normal", moves: int | None = None) -> Tabl
     return table
 
 
-# -- the survey --------------------------------------------------------------------------------------------
+# -- the sketch --------------------------------------------------------------------------------------------
 
 
-def test_what_a_survey_tries_is_what_the_rules_do() -> None:
-    village = Survey()
+def test_what_a_sketch_tries_is_what_the_rules_do() -> None:
+    village = Sketch()
     for seed in range(MANY // 4 + 2):
         state = wandering(seed).village
         village.learn(state)
@@ -64,7 +64,7 @@ def test_what_a_survey_tries_is_what_the_rules_do() -> None:
             after.copy_from(state)
             if move != NOTHING:
                 after.restructure(move)
-            other = Survey()
+            other = Sketch()
             other.learn(after)
             other.visit(after)
             assert found.get(move, village.open) == other.open, "left out only where nothing changes"
@@ -72,7 +72,7 @@ def test_what_a_survey_tries_is_what_the_rules_do() -> None:
 
 
 def test_a_move_made_and_taken_back_leaves_all_as_it_was() -> None:
-    village = Survey()
+    village = Sketch()
     for seed in range(MANY // 4 + 2):
         state = wandering(seed).village
         village.learn(state)
@@ -106,7 +106,7 @@ def test_the_planner_finds_what_wins_with_the_last_card() -> None:
     spoilt = VALID.replace("cantine    champ              champ ", "champ champ cantine ", 1)
     state = last_card(spoilt, card="remembrement").village
     planner = small_planner()
-    planner.think(state, Survey())
+    planner.think(state, Sketch())
     assert CHEVOUX.write(CONTENT, state, planner.best) == "swap b3 d3"
     assert planner.value == 1.0
 
@@ -114,12 +114,12 @@ def test_the_planner_finds_what_wins_with_the_last_card() -> None:
 def test_the_planner_brings_people_when_nothing_else_is_to_be_done() -> None:
     state = last_card(card="percee").village
     planner = small_planner()
-    planner.think(state, Survey())
+    planner.think(state, Sketch())
     assert CHEVOUX.write(CONTENT, state, planner.best) == "populate f1"
 
 
 def test_advice_is_a_legal_move_and_leaves_the_state_alone() -> None:
-    planner, village = small_planner(), Survey()
+    planner, village = small_planner(), Sketch()
     for seed in range(MANY // 10 + 2):
         state = wandering(seed, "hard").village
         before = state.dump()
@@ -195,7 +195,7 @@ def test_a_narrow_beam_solves_the_end_of_a_match() -> None:
     table.does("nothing", then="remembrement")
     oracle = Oracle()
     tell_future(oracle, foresee(table), 128, 8)
-    oracle.search(table.village, Survey(), 5, 8)
+    oracle.search(table.village, Sketch(), 5, 8)
     assert oracle.solved
     assert [CHEVOUX.write(CONTENT, table.state, move) for move in oracle.plan[:1]] == ["swap b3 d3"]
 

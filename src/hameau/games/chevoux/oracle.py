@@ -11,7 +11,7 @@ from hameau.engine.state import LOW_WORD, MULTIPLIER
 from hameau.games.chevoux.box import CARD_RULE, CARDS, KINDS, SETS, SUN
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import POPULATE, SWAP
-from hameau.games.chevoux.survey import Survey
+from hameau.games.chevoux.sketch import Sketch
 from hameau.games.chevoux.village import CELLS, COLUMNS
 
 WIDEST: Final = 1024  # villages that are kept
@@ -64,12 +64,12 @@ class Oracle:
         self.best_points: i64 = 0
         self.plan: list[i64] = [0] * MOST_CARDS
 
-    def search(self, state: Chevoux, village: Survey, width: i64, a_point: i64) -> None:
+    def search(self, state: Chevoux, village: Sketch, width: i64, a_point: i64) -> None:
         """Look for a plan from here on; a point is worth so much, an open wish 36 or more."""
         with released:
             self.follow(state, village, width, a_point)
 
-    def follow(self, state: Chevoux, village: Survey, width: i64, a_point: i64) -> None:
+    def follow(self, state: Chevoux, village: Sketch, width: i64, a_point: i64) -> None:
         self.begin(state, village)
         half: i64 = 0
         for step in range(self.cards):
@@ -85,7 +85,7 @@ class Oracle:
 
     # -- the villages in hand ------------------------------------------------------------------------------
 
-    def begin(self, state: Chevoux, village: Survey) -> None:
+    def begin(self, state: Chevoux, village: Sketch) -> None:
         village.learn(state)
         village.visit(state)
         self.dwelling = state.box.dwelling
@@ -110,14 +110,14 @@ class Oracle:
                 word = MULTIPLIER * (word & LOW_WORD) + (word >> 32)
                 self.mark[kind][cell] = word
 
-    def grow(self, village: Survey, half: i64) -> None:
+    def grow(self, village: Sketch, half: i64) -> None:
         """The next row, in every village."""
         for number in range(self.size):
             for column in range(COLUMNS):
                 self.tile[half + number][village.rows * COLUMNS + column] = self.row[village.rows][column]
         village.rows += 1
 
-    def enter(self, village: Survey, node: i64) -> None:
+    def enter(self, village: Sketch, node: i64) -> None:
         """Stand in one of the villages."""
         for number in range(SUN, SETS):
             village.cells[number] = 0
@@ -130,7 +130,7 @@ class Oracle:
 
     # -- what a card reaches -------------------------------------------------------------------------------
 
-    def reach(self, village: Survey, node: i64, card: i64, a_point: i64) -> None:
+    def reach(self, village: Sketch, node: i64, card: i64, a_point: i64) -> None:
         """Everything that can be done with the card in the village that was entered."""
         village.look(card, 0)
         points: i64 = a_point * self.points[node]
@@ -165,7 +165,7 @@ class Oracle:
 
     # -- what is kept --------------------------------------------------------------------------------------
 
-    def choose(self, village: Survey, step: i64, half: i64, width: i64) -> None:
+    def choose(self, village: Sketch, step: i64, half: i64, width: i64) -> None:
         """The most promising candidates become the villages to come, each arrangement once."""
         self.now += 1
         self.size = 0
@@ -175,7 +175,7 @@ class Oracle:
                 self.take(village, step, half, place)
                 place = self.after[place]
 
-    def take(self, village: Survey, step: i64, half: i64, place: i64) -> None:
+    def take(self, village: Sketch, step: i64, half: i64, place: i64) -> None:
         """Add a village, if it is a new one."""
         old: i64 = self.parent[place]
         new: i64 = WIDEST - half + self.size
@@ -198,7 +198,7 @@ class Oracle:
             self.came_from[step][self.size] = old - half
             self.size += 1
 
-    def is_new(self, village: Survey) -> bool:
+    def is_new(self, village: Sketch) -> bool:
         """Not met in this layer; arrangements that differ only in how many live where are the same."""
         word: i64 = village.taken * MULTIPLIER
         for cell in range(village.rows * COLUMNS):
@@ -214,7 +214,7 @@ class Oracle:
 
     # -- the plan ------------------------------------------------------------------------------------------
 
-    def finish(self, village: Survey, half: i64) -> None:
+    def finish(self, village: Sketch, half: i64) -> None:
         """The best of the villages that lack nothing, and how it came about."""
         best: i64 = -1
         for number in range(self.size):

@@ -12,10 +12,10 @@ from hameau.engine.machine import bit, grid, i64, popcount, released
 from hameau.games.chevoux.box import CARDS
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import ALL_CARDS, NOTHING, POPULATE
-from hameau.games.chevoux.survey import DEEPEST, WISH, Survey
+from hameau.games.chevoux.sketch import DEEPEST, WISH, Sketch
 from hameau.games.chevoux.village import ROWS
 
-ROOT: Final = 7  # the survey of the decision itself
+ROOT: Final = 7  # the look at the decision itself
 WIDEST: Final = 64
 
 
@@ -32,12 +32,12 @@ class Planner:
         self.best: i64 = 0
         self.value: float = 0.0
 
-    def think(self, state: Chevoux, village: Survey) -> None:
+    def think(self, state: Chevoux, village: Sketch) -> None:
         """Find the best move of the open card; other threads run meanwhile."""
         with released:
             self.decide(state, village)
 
-    def decide(self, state: Chevoux, village: Survey) -> None:
+    def decide(self, state: Chevoux, village: Sketch) -> None:
         village.learn(state)
         village.visit(state)
         rounds: i64 = state.last_round() - state.round
@@ -55,7 +55,7 @@ class Planner:
                 self.best = move
         self.consider_people(state, village, rounds)
 
-    def consider_people(self, state: Chevoux, village: Survey, rounds: i64) -> None:
+    def consider_people(self, state: Chevoux, village: Sketch, rounds: i64) -> None:
         coming: i64 = min(state.box.people[state.card], state.supply)
         if coming == 0:
             return
@@ -71,8 +71,8 @@ class Planner:
                     self.value = hope
                     self.best = POPULATE + cell
 
-    def keep(self, village: Survey, depth: i64, most: i64) -> i64:
-        """The moves of a survey that cost least, in order; how many."""
+    def keep(self, village: Sketch, depth: i64, most: i64) -> i64:
+        """The moves of a look that cost least, in order; how many."""
         kept: i64 = 0
         count: i64 = village.count[depth]
         while kept < most and kept < count:
@@ -87,7 +87,7 @@ class Planner:
             kept += 1
         return kept
 
-    def hope(self, village: Survey, deck: i64, rounds: i64, depth: i64) -> float:
+    def hope(self, village: Sketch, deck: i64, rounds: i64, depth: i64) -> float:
         """What the village is worth before the next card is turned up."""
         left: i64 = popcount(deck) - 1
         if village.rows == ROWS and village.open == 0:
@@ -108,7 +108,7 @@ class Planner:
                 total += self.answer(village, card, deck & ~bit(card), rounds, depth)
         return total / float(left + 1)
 
-    def answer(self, village: Survey, card: i64, deck: i64, rounds: i64, depth: i64) -> float:
+    def answer(self, village: Sketch, card: i64, deck: i64, rounds: i64, depth: i64) -> float:
         """What the village is worth with this card open."""
         village.look(card, depth)
         after: i64 = popcount(deck) - 1 + 5 * rounds

@@ -10,7 +10,7 @@ from typing import Final
 from hameau.engine.machine import bit, grid, i64, released
 from hameau.games.chevoux.box import ROTATE, SLIDE_COLUMN, SLIDE_ROW, SWAP_IN_COLUMN, SWAP_IN_ROW
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.survey import DEEPEST, IN_COLUMN, IN_ROW, Survey
+from hameau.games.chevoux.sketch import DEEPEST, IN_COLUMN, IN_ROW, Sketch
 from hameau.games.chevoux.village import (
     AREA,
     BLOCKS,
@@ -49,7 +49,7 @@ class Proof:
         self.plan: list[i64] = [0] * DEEPEST
         self.verdict: i64 = UNKNOWN
 
-    def search(self, state: Chevoux, village: Survey) -> None:
+    def search(self, state: Chevoux, village: Sketch) -> None:
         """Find the verdict, and a plan if there is one. Other threads run meanwhile."""
         with released:
             village.learn(state)
@@ -57,7 +57,7 @@ class Proof:
             self.seen = 0
             self.verdict = self.decide(village, 0)
 
-    def decide(self, village: Survey, step: i64) -> i64:
+    def decide(self, village: Sketch, step: i64) -> i64:
         """Can it be won from this card on?"""
         if self.grows[step]:
             self.lay_row(village)
@@ -66,7 +66,7 @@ class Proof:
             self.take_row(village)
         return found
 
-    def last(self, village: Survey, step: i64) -> i64:
+    def last(self, village: Sketch, step: i64) -> i64:
         village.look(self.card[step], step)
         for place in range(village.count[step]):
             if village.worth[step][place] == 0:
@@ -74,7 +74,7 @@ class Proof:
                 return POSSIBLE
         return IMPOSSIBLE
 
-    def try_all(self, village: Survey, step: i64) -> i64:
+    def try_all(self, village: Sketch, step: i64) -> i64:
         village.look(self.card[step], step)
         for place in range(village.count[step]):
             self.seen += 1
@@ -93,7 +93,7 @@ class Proof:
 
     # -- rows to come --------------------------------------------------------------------------------------
 
-    def lay_row(self, village: Survey) -> None:
+    def lay_row(self, village: Sketch) -> None:
         for column in range(COLUMNS):
             cell: i64 = village.rows * COLUMNS + column
             village.tile[cell] = self.row[village.rows][column]
@@ -101,7 +101,7 @@ class Proof:
         village.rows += 1
         village.weigh()
 
-    def take_row(self, village: Survey) -> None:
+    def take_row(self, village: Sketch) -> None:
         village.rows -= 1
         for column in range(COLUMNS):
             cell: i64 = village.rows * COLUMNS + column
@@ -111,7 +111,7 @@ class Proof:
 
     # -- what the last card can mend -----------------------------------------------------------------------
 
-    def in_reach(self, village: Survey, step: i64) -> bool:
+    def in_reach(self, village: Sketch, step: i64) -> bool:
         """May one use of this card touch all tiles that lack something and look only at their neighbours?"""
         if self.grows[step]:
             return True
@@ -140,7 +140,7 @@ class Proof:
             return False
         return self.swap_in_reach(village, how, lacking)
 
-    def swap_in_reach(self, village: Survey, how: i64, lacking: i64) -> bool:
+    def swap_in_reach(self, village: Sketch, how: i64, lacking: i64) -> bool:
         count: i64 = PAIRS_OF_ROWS[village.rows]
         if how == SWAP_IN_ROW:
             count = 15 * village.rows

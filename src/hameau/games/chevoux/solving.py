@@ -18,7 +18,7 @@ from hameau.games.chevoux.position import MODES
 from hameau.games.chevoux.position import write as write_position
 from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, Proof
 from hameau.games.chevoux.rules import NOTHING
-from hameau.games.chevoux.survey import DEEPEST, Survey
+from hameau.games.chevoux.sketch import DEEPEST, Sketch
 from hameau.games.chevoux.village import COLUMNS
 
 DEPTH = 2  # cards that the planner looks ahead
@@ -38,7 +38,7 @@ def advise(content: Opened, state: Chevoux, seat: int) -> int:
     planner = Planner()
     planner.depth = DEPTH
     write_field(planner, "width", WIDTH)
-    planner.think(state, Survey())
+    planner.think(state, Sketch())
     return planner.best
 
 
@@ -106,7 +106,7 @@ def solve(match: Match) -> Solution:
 
 def search_beams(state: Chevoux, future: Future, bound: int) -> tuple[int, list[int]] | None:
     """The best plan of some beams; the wider ones are tried only if the others find none."""
-    oracle, village = Oracle(), Survey()
+    oracle, village = Oracle(), Sketch()
     tell_future(oracle, future, MOST_CARDS, MOST_ROWS)
     best: tuple[int, list[int]] | None = None
     worst = state.box.points_an_empty * state.box.count[state.box.dwelling]
@@ -134,7 +134,7 @@ def exhaust(state: Chevoux, future: Future, limit: int, thorough: bool = False) 
     tell_future(proof, future, DEEPEST, DEEPEST)
     proof.limit = limit
     proof.thorough = int(thorough)
-    proof.search(state, Survey())
+    proof.search(state, Sketch())
     return proof
 
 
@@ -205,7 +205,7 @@ def check_villages(content: Opened, times: int) -> None:
     state.set_up()
     while state.waiting:
         state.apply(0, NOTHING)
-    village = Survey()
+    village = Sketch()
     village.learn(state)
     village.visit(state)
     village.weigh_often(times)

@@ -35,7 +35,7 @@ from hameau.games.chevoux.village import (
 )
 
 WISH: Final = 8  # the cost of an open wish; each missing tile adds 1
-DEEPEST: Final = 8  # surveys that are kept at once
+DEEPEST: Final = 8  # looks that are kept at once
 MOST: Final = 512  # moves of a card
 IN_ROW: Final = tuple(
     pair for row in range(5) for pair in range(435) if LOWER[pair] // 6 == UPPER[pair] // 6 == row
@@ -46,7 +46,7 @@ NOT_FIRST: Final = 0b111110_111110_111110_111110_111110
 NOT_LAST: Final = 0b011111_011111_011111_011111_011111
 
 
-class Survey:
+class Sketch:
     """Holds one village, and what each rearrangement of a card would cost."""
 
     def __init__(self) -> None:
