@@ -1,12 +1,16 @@
 """Chévoux: a solo puzzle of thirty tiles by a river, each with a wish of its own."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from hameau.engine.game import Game, Option, Solver
 from hameau.engine.state import State
 from hameau.games.chevoux import catalogue, content, drawing, judging, notation, position, solving, views
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import NOTHING
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
 
 MODE = Option("mode", choices=position.MODES, default="normal")
 
@@ -19,6 +23,13 @@ def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> Sta
 def default(state: Chevoux, seat: int) -> int:
     """For somebody whose time is up: the card is let go."""
     return NOTHING
+
+
+def open_survey() -> "Survey":
+    """What is counted for those who study it."""
+    from hameau.games.chevoux.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
 
 
 GAME = Game(
@@ -42,6 +53,7 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    survey=open_survey,
     judge_file=judging.judge_file,
     solver=Solver(solving.advise, solving.solve, solving.trial, chores=solving.CHORES),
 )
