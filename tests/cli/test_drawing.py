@@ -1,5 +1,7 @@
 """The table of BUTTONS as text."""
 
+from functools import partial
+
 import pytest
 from rich.text import Text
 
@@ -56,10 +58,7 @@ WIDE = """\
 
 def picture(match: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
     """As it reads without colours."""
-
-    def say(message: str) -> str:
-        return GAME.speech.say(language, message)
-
+    say = partial(GAME.speech.say, language)
     moves = [] if seat is None else match.moves(seat)
     return Text.from_markup(
         GAME.draw(match.view(seat), match.names, moves, say, width=width), emoji=False

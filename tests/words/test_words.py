@@ -1,8 +1,8 @@
 """Every sentence exists in every language, says all it is given, and is said by something."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 import hameau
 from hameau import bots
+from hameau.engine.game import Say
 from hameau.engine.match import Match
 from hameau.engine.speech import LANGUAGES, Speech
 from tests.laws.subjects import settings, subject
@@ -318,5 +319,5 @@ def explained(match: Match, texts: Sequence[str]) -> Iterator[str]:
             yield refused.code
 
 
-def words(match: Match, language: str) -> Callable[[str], str]:
-    return lambda message: match.game.speech.say(language, message)
+def words(match: Match, language: str) -> Say:
+    return partial(match.game.speech.say, language)

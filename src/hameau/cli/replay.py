@@ -1,6 +1,7 @@
 """`hameau replay`: a record, move by move."""
 
 import argparse
+from functools import partial
 
 from hameau.cli import asking
 from hameau.cli.screen import FAINT, NothingMore, Screen
@@ -48,7 +49,7 @@ def show(match: Match, seat: int | None, screen: Screen) -> None:
 def drawing(match: Match, seat: int | None, screen: Screen) -> str:
     """The table as the game draws it."""
     moves = [] if seat is None else match.moves(seat)
-    say = lambda message: match.game.speech.say(screen.language, message)  # noqa: E731  # a partial with its argument last
+    say = partial(match.game.speech.say, screen.language)
     return match.game.draw(match.view(seat), match.names, moves, say, width=screen.out.width)
 
 

@@ -10,11 +10,17 @@ from hameau.engine import content, luck
 from hameau.engine.answers import Event, Judged, Note, Refusal, Solution
 from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
-from hameau.engine.speech import Speech
+from hameau.engine.speech import Facts, Speech
 from hameau.engine.state import State
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey  # needs NumPy, which only those who study a game load
+
+
+class Say(Protocol):
+    """The words of a game by name, with the facts they need."""
+
+    def __call__(self, message: str, facts: Facts | None = None, /) -> str: ...
 
 
 class Draw(Protocol):
@@ -25,7 +31,7 @@ class Draw(Protocol):
         view: Any,
         names: Sequence[str],
         moves: Collection[str],
-        say: Callable[[str], str],
+        say: Say,
         width: int = 80,
     ) -> str: ...
 
