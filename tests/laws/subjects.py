@@ -26,6 +26,7 @@ class Subject:
     follow: Follow  # asserts what is true from one position to the next
     forgotten: frozenset[str] = frozenset()  # events that the rules let everybody forget, by tag
     rules: str | None = None  # the page of numbered sentences
+    chosen: tuple[tuple[int, dict[str, str]], ...] = ()  # seats and options, where all would be too many
 
     def find(self, key: str) -> Game:
         """For replaying: the game of a record."""
@@ -42,7 +43,8 @@ class Setting:
     options: dict[str, str]
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
+        usual = self.subject.game.check_options({}) if len(self.options) > 9 else {}  # too long to read
+        chosen = ",".join(f"{k}={value}" for k, value in self.options.items() if usual.get(k) != value)
         return f"{self.subject.game.key}-{self.seats}{'-' + chosen if chosen else ''}"
 
 
@@ -61,6 +63,7 @@ def subject(game: Game) -> Subject:
         follow=getattr(invariants, "follow", nothing_follows),
         forgotten=getattr(invariants, "FORGOTTEN", frozenset()),
         rules=page.read_text("utf-8"),
+        chosen=getattr(invariants, "SETTINGS", ()),
     )
 
 
@@ -72,6 +75,8 @@ def settings(judged: Subject) -> list[Setting]:
     """The usual options with few, some and many seats; every other value of an option with one of these."""
     game = judged.game
     usual = game.check_options({})
+    if judged.chosen:
+        return [Setting(judged, number, usual | options) for number, options in judged.chosen]
     seats = sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
     others = [
         usual | {option.key: value}
