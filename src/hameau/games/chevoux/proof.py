@@ -10,11 +10,13 @@ from typing import Final
 from hameau.engine.machine import bit, grid, i64, released
 from hameau.games.chevoux.box import ROTATE, SLIDE_COLUMN, SLIDE_ROW, SWAP_IN_COLUMN, SWAP_IN_ROW
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.sketch import DEEPEST, IN_COLUMN, IN_ROW, Sketch
+from hameau.games.chevoux.sketch import DEEPEST, Sketch
 from hameau.games.chevoux.village import (
     AREA,
     BLOCKS,
     COLUMNS,
+    IN_COLUMN,
+    IN_ROW,
     LOWER,
     PAIRS_OF_ROWS,
     RING,

@@ -13,7 +13,6 @@ from hameau.games.chevoux.box import (
     ROTATE,
     SLIDE_COLUMN,
     SLIDE_ROW,
-    SWAP_ANY,
     SWAP_IN_COLUMN,
     SWAP_IN_ROW,
     Box,
@@ -22,7 +21,10 @@ from hameau.games.chevoux.village import (
     BLOCKS,
     CELLS,
     COLUMNS,
+    IN_COLUMN,
+    IN_ROW,
     LOWER,
+    PAIR_CELLS,
     PAIRS_OF_ROWS,
     RING,
     ROWS,
@@ -170,21 +172,31 @@ class Rules(Village):
         return self.list_swaps(count, how)
 
     def list_swaps(self, count: i64, how: i64) -> i64:
-        """6.2, 6.6: two tiles of the rows that lie, and nobody lives there."""
+        """6.2, 6.6, 6.8: two tiles in one row, in one column or anywhere, and nobody lives there."""
         lived_in: i64 = self.inhabited()
-        for pair in range(PAIRS_OF_ROWS[self.rows]):
-            if not lived_in & (bit(LOWER[pair]) | bit(UPPER[pair])) and self.in_reach(pair, how):
+        if how == SWAP_IN_ROW:
+            for place in range(15 * self.rows):
+                self.moves[count] = SWAP + IN_ROW[place]
+                count += 0 if lived_in & PAIR_CELLS[IN_ROW[place]] else 1
+        elif how == SWAP_IN_COLUMN:
+            for place in range(3 * self.rows * (self.rows - 1)):
+                self.moves[count] = SWAP + IN_COLUMN[place]
+                count += 0 if lived_in & PAIR_CELLS[IN_COLUMN[place]] else 1
+        else:
+            for pair in range(PAIRS_OF_ROWS[self.rows]):
                 self.moves[count] = SWAP + pair
-                count += 1
+                count += 0 if lived_in & PAIR_CELLS[pair] else 1
         return count
 
-    def in_reach(self, pair: i64, how: i64) -> bool:
-        """6.2: in the same row, in the same column, or anywhere."""
-        if how == SWAP_IN_ROW:
-            return LOWER[pair] // COLUMNS == UPPER[pair] // COLUMNS
-        if how == SWAP_IN_COLUMN:
-            return LOWER[pair] % COLUMNS == UPPER[pair] % COLUMNS
-        return how == SWAP_ANY
+    def inhabited(self) -> i64:
+        """The cells where people live, as bits."""
+        found: i64 = 0
+        if self.supply == self.box.supply:
+            return found
+        for cell in range(CELLS):
+            if self.people[cell]:
+                found |= bit(cell)
+        return found
 
     def list_slides(self, count: i64, move: i64, lines: i64, length: i64, codes: i64) -> i64:
         """6.3, 6.4, 6.7: any line of tiles by any number of spaces, whoever lives there."""

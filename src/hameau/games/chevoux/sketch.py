@@ -28,6 +28,8 @@ from hameau.games.chevoux.village import (
     CELLS,
     COLUMNS,
     HERE,
+    IN_COLUMN,
+    IN_ROW,
     LOWER,
     PAIRS_OF_ROWS,
     RING,
@@ -37,10 +39,6 @@ from hameau.games.chevoux.village import (
 WISH: Final = 8  # the cost of an open wish; each missing tile adds 1
 DEEPEST: Final = 8  # looks that are kept at once
 MOST: Final = 512  # moves of a card
-IN_ROW: Final = tuple(
-    pair for row in range(5) for pair in range(435) if LOWER[pair] // 6 == UPPER[pair] // 6 == row
-)
-IN_COLUMN: Final = tuple(pair for pair in range(435) if LOWER[pair] % 6 == UPPER[pair] % 6)
 SQUARE: Final = 0b11000011
 NOT_FIRST: Final = 0b111110_111110_111110_111110_111110
 NOT_LAST: Final = 0b011111_011111_011111_011111_011111

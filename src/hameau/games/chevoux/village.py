@@ -6,7 +6,7 @@ lies at the river. A set of cells is a word of 30 bits.
 
 from typing import Final
 
-from hameau.engine.machine import bit, i64, popcount
+from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import State
 from hameau.games.chevoux.box import CARD_RULE, EDGE, LAST_ROW, MOON, RIVER, SETS, SUN, Box
 
@@ -42,6 +42,11 @@ PAIRS: Final = 435
 LOWER: Final = tuple(a for b in range(30) for a in range(b))
 UPPER: Final = tuple(b for b in range(30) for a in range(b))
 PAIRS_OF_ROWS: Final = tuple(6 * rows * (6 * rows - 1) // 2 for rows in range(6))
+IN_ROW: Final = tuple(
+    pair for row in range(5) for pair in range(435) if LOWER[pair] // 6 == UPPER[pair] // 6 == row
+)
+IN_COLUMN: Final = tuple(pair for pair in range(435) if LOWER[pair] % 6 == UPPER[pair] % 6)
+PAIR_CELLS: Final = tuple(1 << a | 1 << b for b in range(30) for a in range(b))
 # the cells of a 2 x 2 block clockwise, from the corner nearest to the river and the first column
 BLOCKS: Final = 20  # block 5 * row + column
 RING: Final = tuple(
@@ -90,12 +95,9 @@ class Village(State):
 
     def toggle(self, sets: i64, cells: i64) -> None:
         """Add the cells to these sets, or take them away where they are in."""
-        number: i64 = 0
         while sets:
-            if sets & 1:
-                self.cells[number] ^= cells
-            sets >>= 1
-            number += 1
+            self.cells[lowest_bit(sets)] ^= cells
+            sets &= sets - 1
 
     # -- 3, 7: what a tile wants ---------------------------------------------------------------------------
 
@@ -168,11 +170,3 @@ class Village(State):
         for _ in range(quarters):
             for step in range(3):
                 self.swap(RING[block][2 - step], RING[block][3 - step])
-
-    def inhabited(self) -> i64:
-        """The cells where people live, as bits."""
-        found: i64 = 0
-        for cell in range(CELLS):
-            if self.people[cell]:
-                found |= bit(cell)
-        return found
