@@ -4,10 +4,12 @@ import type { GameCover, GameFace } from './contract'
 const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   buttons: () => import('./buttons/face'),
   buttonville: () => import('./buttonville/face'),
+  chevoux: () => import('./chevoux/face'),
 }
 const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
   buttonville: () => import('./buttonville/cover'),
+  chevoux: () => import('./chevoux/cover'),
 }
 const plain = () => import('./plain/face')
 

@@ -1,0 +1,8 @@
+// The face of Chévoux: everything that the table and the replay need.
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import { prove } from './prove'
+
+const face: GameFace = { Board, Ending, prove }
+export default face

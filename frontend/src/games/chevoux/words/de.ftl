@@ -1,0 +1,142 @@
+### Das Brett von Chévoux im Browser. Die Wörter sind die von docs/rules/chevoux.de.md.
+
+## Der Tisch
+
+board-table = Das Dorf Chévoux
+board-village = Plättchen; die Pfeiltasten führen von einem zum nächsten, Enter wählt
+board-now = Was jetzt zu tun ist
+board-cards = Die Karten dieser Runde
+board-round = Runde { $round } von { $rounds }
+board-season-1 = Frühling
+board-season-2 = Sommer
+board-season-3 = Herbst
+board-season-4 = Winter
+board-unhappy = { $unhappy ->
+    [0] alle zufrieden
+    [one] { $unhappy } Plättchen fehlt etwas
+   *[other] { $unhappy } Plättchen fehlt etwas
+}
+board-people = { $people } im Dorf, { $supply } warten
+board-pile = { $left ->
+    [0] Stapel: leer
+   *[other] Stapel: { $left }
+}
+board-pile-title = Was noch im Stapel ist
+board-pile-empty = Der Stapel ist leer: Alle Plättchen liegen im Dorf.
+board-cell = { $cell }, { $tile }
+board-lacks-something = es fehlt etwas
+board-can-go-here = das gewählte Plättchen kann hierher
+board-can-settle = hier können Menschen einziehen
+board-found = { $what }: jetzt { $found }
+board-is-there = ist { $what }
+board-is-not-there = ist nicht { $what }
+board-content = Hat alles, was es will.
+
+## Was eine Karte erlaubt
+
+board-card-open = liegt offen
+board-card-later = kommt noch oder liegt beiseite
+board-card-played = in dieser Runde gespielt
+board-or-settle = { $people ->
+    [0] Niemand ist mehr da für { $where }:
+    [one] Oder besiedeln: 1 Mensch in { $where }:
+   *[other] Oder besiedeln: { $people } Menschen in { $where }:
+}
+board-nowhere = zurzeit nirgends
+board-hint = Tippe ein Plättchen an, dann sein Ziel, oder ziehe es.
+board-let-go = Karte verfallen lassen
+board-put-down = Zurücklegen
+board-confirm = Ausführen
+board-cancel = Doch nicht
+board-other-way = Andersherum
+board-bring = { $people ->
+    [one] 1 Menschen herbringen
+   *[other] { $people } Menschen herbringen
+}
+try-swap = { $one } ({ $from }) und { $other } ({ $to }) tauschen?
+try-row = Zeile { $row } um { $by } nach rechts schieben?
+try-column = Spalte { $column } um { $by } vom Fluss weg schieben?
+try-turn = { $by ->
+    [one] Das Quadrat bei { $cell } um ein Viertel drehen?
+    [2] Das Quadrat bei { $cell } um die Hälfte drehen?
+   *[other] Das Quadrat bei { $cell } um drei Viertel drehen?
+}
+try-nothing = Die Karte verfallen lassen?
+
+## Die erste Erklärung
+
+panel-wishes = Jedes Plättchen hat einen Wunsch: Die Bäckerei will zwei Wohnhäuser neben sich. Ein rotes Fähnchen zeigt, wem etwas fehlt.
+panel-axes = Zwei von sieben Achsen prägen dein Dorf, eine am Mond, eine an der Sonne. Manche Plättchen suchen ihre Nähe.
+panel-grow = In den ersten vier Runden wächst je eine Zeile von sechs Plättchen, immer weiter vom Fluss weg.
+panel-cards = Fünf Karten kommen in einer Runde, eine nach der anderen. Jede kann Plättchen bewegen …
+panel-people = … oder stattdessen Menschen in ein Wohnhaus bringen. Wo jemand wohnt, bewegt sich das Haus nur noch mit seiner Zeile oder Spalte.
+panel-end = Sind am Ende alle zufrieden, zählt jeder Mensch einen Punkt, und jedes leere Wohnhaus kostet zwei.
+
+## Die Bilanz der Amtszeit
+
+ending-title = Die Bilanz der Amtszeit
+ending-people = Menschen, die hier wohnen
+ending-empty = Leere Wohnhäuser
+ending-lacking = Plättchen, denen etwas fehlt
+ending-total = Bilanz
+ending-none = keine Wertung
+ending-ranks = Titel
+ending-from = ab { $score }
+
+## Der Beweis des Zufalls
+
+proof-axes-right = Die beiden Achsen sind die, die das Geheimnis ergibt.
+proof-axes-wrong = Eine Achse ist nicht die, die das Geheimnis ergibt.
+proof-village-right = { $tiles } Plättchen und { $cards } Karten nachgerechnet: Alle stimmen.
+proof-tile-wrong = Ein Plättchen von Zug { $move } ist nicht das des Geheimnisses.
+proof-card-wrong = Eine Karte von Zug { $move } ist nicht die des Geheimnisses.
+
+## Was Plättchen wollen
+
+wish-champ = Ein anderes Feld daneben und kein Rathaus daneben.
+wish-habitation = Will nichts.
+wish-boulangerie = Mindestens 2 Wohnhäuser daneben.
+wish-cafe = Ein Sonnengebäude daneben.
+wish-epicerie = Ein Mondgebäude daneben.
+wish-ferme = Mindestens 2 Felder daneben.
+wish-mairie = Will nichts.
+wish-poste = Das Rathaus höchstens 2 Plätze entfernt.
+wish-caserne = Mindestens 3 Wohnhäuser höchstens 2 Plätze entfernt.
+wish-station_epuration = Am Fluss stehen und kein Wohnhaus daneben.
+wish-ecole = Ein Wohnhaus daneben.
+wish-creche = Kein Feld daneben.
+wish-college = Ein anderes Gebäude seiner Achse daneben.
+wish-cantine = Ein Feld und ein violettes Gebäude daneben.
+wish-cabinet_medical = Mindestens 3 Wohnhäuser in seiner Zeile und Spalte zusammen.
+wish-pharmacie = Ein violettes Gebäude daneben.
+wish-clinique = Am Rand stehen und kein Feld daneben.
+wish-maison_retraite = Kein Gebäude der anderen Achse daneben.
+wish-theatre = In der Zeile oder Spalte des Rathauses stehen.
+wish-musee = Nicht am Rand stehen.
+wish-mediatheque = Ein anderes Gebäude seiner Achse daneben.
+wish-salle_fetes = Kein Wohnhaus daneben.
+wish-halle = Ein Feld und ein Wohnhaus daneben.
+wish-supermarche = Am Rand stehen und kein violettes Gebäude daneben.
+wish-galerie = Mindestens 3 Gebäude daneben.
+wish-banque = Ein blaues Gebäude daneben.
+wish-parc = Am Fluss stehen, oder mindestens 2 Wohnhäuser daneben.
+wish-rucher = Mindestens 2 Felder daneben.
+wish-compostage = Kein Wohnhaus daneben.
+wish-eolienne = Am Rand stehen, aber nicht am Fluss.
+wish-usine = Am Rand stehen und kein Wohnhaus daneben.
+wish-scierie = Am Fluss stehen.
+wish-entrepot = Ein anderes Gebäude seiner Achse daneben.
+wish-dechetterie = Das Rathaus mehr als 3 Plätze entfernt.
+wish-hotel = Das Rathaus höchstens 3 Plätze entfernt.
+wish-camping = Am Fluss stehen, oder mindestens 2 Felder daneben.
+wish-office_tourisme = Ein Gebäude der anderen Achse daneben.
+wish-belvedere = In Zeile 5 stehen.
+
+## Wohin eine Karte Menschen bringt
+
+settle-remembrement = ein Wohnhaus neben mindestens 2 Feldern
+settle-percee = ein Wohnhaus am Fluss
+settle-deviation = ein Wohnhaus neben einem Sonnengebäude
+settle-grands_travaux = ein Wohnhaus neben einem Mondgebäude
+settle-rond_point = ein Wohnhaus, das neben einem Sonnengebäude und neben einem Mondgebäude steht
+settle-expropriation = ein Wohnhaus, das höchstens 2 Plätze vom Rathaus entfernt ist

@@ -1,0 +1,142 @@
+### The board of Chévoux in the browser. The words are those of docs/rules/chevoux.md.
+
+## The table
+
+board-table = The village of Chévoux
+board-village = Tiles; arrow keys go from one to the next, Enter chooses
+board-now = What to do now
+board-cards = The cards of this round
+board-round = Round { $round } of { $rounds }
+board-season-1 = spring
+board-season-2 = summer
+board-season-3 = autumn
+board-season-4 = winter
+board-unhappy = { $unhappy ->
+    [0] all content
+    [one] { $unhappy } tile lacks something
+   *[other] { $unhappy } tiles lack something
+}
+board-people = { $people } in the village, { $supply } waiting
+board-pile = { $left ->
+    [0] Pile: empty
+   *[other] Pile: { $left }
+}
+board-pile-title = What remains in the pile
+board-pile-empty = The pile is empty: all tiles lie in the village.
+board-cell = { $cell }, { $tile }
+board-lacks-something = lacks something
+board-can-go-here = the chosen tile can go here
+board-can-settle = people can come here
+board-found = { $what }: { $found } now
+board-is-there = is { $what }
+board-is-not-there = is not { $what }
+board-content = Has all that it wants.
+
+## What a card allows
+
+board-card-open = open now
+board-card-later = still to come, or laid aside
+board-card-played = played in this round
+board-or-settle = { $people ->
+    [0] Nobody is left to populate { $where }:
+    [one] Or populate: 1 person to { $where }:
+   *[other] Or populate: { $people } people to { $where }:
+}
+board-nowhere = nowhere now
+board-hint = Tap a tile, then where it shall go, or drag it.
+board-let-go = Let the card go
+board-put-down = Put it down
+board-confirm = Do it
+board-cancel = Leave it
+board-other-way = Another way
+board-bring = { $people ->
+    [one] Bring 1 person
+   *[other] Bring { $people } people
+}
+try-swap = Swap { $one } ({ $from }) and { $other } ({ $to })?
+try-row = Slide row { $row } by { $by } to the right?
+try-column = Slide column { $column } by { $by } away from the river?
+try-turn = { $by ->
+    [one] Turn the square at { $cell } by a quarter?
+    [2] Turn the square at { $cell } by a half?
+   *[other] Turn the square at { $cell } by three quarters?
+}
+try-nothing = Let the card go?
+
+## The first explanation
+
+panel-wishes = Every tile has a wish: the bakery wants two dwellings beside it. A red flag shows who lacks something.
+panel-axes = Two of seven axes shape your village, one at the Moon and one at the Sun. Some tiles look for them.
+panel-grow = Each of the first four rounds a new row of six tiles grows, away from the river.
+panel-cards = Five cards come up in a round, one by one. Each may move tiles …
+panel-people = … or bring people to a dwelling instead. Where people live, tiles are only pushed along with their row or column.
+panel-end = When all tiles are content at the end, each person is a point, and each empty dwelling costs two.
+
+## The mayor’s balance sheet
+
+ending-title = The mayor’s balance sheet
+ending-people = People who live here
+ending-empty = Empty dwellings
+ending-lacking = Tiles that lack something
+ending-total = Balance
+ending-none = no score
+ending-ranks = Titles
+ending-from = from { $score }
+
+## The proof of the luck
+
+proof-axes-right = The two axes are those that the secret gives.
+proof-axes-wrong = An axis is not the one that the secret gives.
+proof-village-right = { $tiles } tiles and { $cards } cards computed again: every one is right.
+proof-tile-wrong = A tile of move { $move } is not the one of the secret.
+proof-card-wrong = A card of move { $move } is not the one of the secret.
+
+## What tiles want
+
+wish-champ = Another field adjacent, and no town hall adjacent.
+wish-habitation = Wants nothing.
+wish-boulangerie = At least 2 dwellings adjacent.
+wish-cafe = A Sun building adjacent.
+wish-epicerie = A Moon building adjacent.
+wish-ferme = At least 2 fields adjacent.
+wish-mairie = Wants nothing.
+wish-poste = The town hall at most 2 spaces away.
+wish-caserne = At least 3 dwellings at most 2 spaces away.
+wish-station_epuration = To be along the river, and no dwelling adjacent.
+wish-ecole = A dwelling adjacent.
+wish-creche = No field adjacent.
+wish-college = Another building of its axis adjacent.
+wish-cantine = A field and a violet building adjacent.
+wish-cabinet_medical = At least 3 dwellings in its row and column together.
+wish-pharmacie = A violet building adjacent.
+wish-clinique = To be on the edge, and no field adjacent.
+wish-maison_retraite = No building of the other axis adjacent.
+wish-theatre = To be in the row or the column of the town hall.
+wish-musee = Not to be on the edge.
+wish-mediatheque = Another building of its axis adjacent.
+wish-salle_fetes = No dwelling adjacent.
+wish-halle = A field and a dwelling adjacent.
+wish-supermarche = To be on the edge, and no violet building adjacent.
+wish-galerie = At least 3 buildings adjacent.
+wish-banque = A blue building adjacent.
+wish-parc = To be along the river, or at least 2 dwellings adjacent.
+wish-rucher = At least 2 fields adjacent.
+wish-compostage = No dwelling adjacent.
+wish-eolienne = To be on the edge, but not along the river.
+wish-usine = To be on the edge, and no dwelling adjacent.
+wish-scierie = To be along the river.
+wish-entrepot = Another building of its axis adjacent.
+wish-dechetterie = The town hall more than 3 spaces away.
+wish-hotel = The town hall at most 3 spaces away.
+wish-camping = To be along the river, or at least 2 fields adjacent.
+wish-office_tourisme = A building of the other axis adjacent.
+wish-belvedere = To be in row 5.
+
+## Where a card brings people
+
+settle-remembrement = a dwelling adjacent to at least 2 fields
+settle-percee = a dwelling along the river
+settle-deviation = a dwelling adjacent to a Sun building
+settle-grands_travaux = a dwelling adjacent to a Moon building
+settle-rond_point = a dwelling adjacent to both a Sun building and a Moon building
+settle-expropriation = a dwelling at most 2 spaces from the town hall

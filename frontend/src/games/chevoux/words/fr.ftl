@@ -1,0 +1,142 @@
+### Le plateau de Chévoux dans le navigateur. Les mots sont ceux de docs/rules/chevoux.fr.md.
+
+## La table
+
+board-table = Le village de Chévoux
+board-village = Tuiles ; les flèches vont de l’une à l’autre, Entrée choisit
+board-now = Que faire maintenant
+board-cards = Les cartes de cette manche
+board-round = Manche { $round } sur { $rounds }
+board-season-1 = printemps
+board-season-2 = été
+board-season-3 = automne
+board-season-4 = hiver
+board-unhappy = { $unhappy ->
+    [0] tout va bien
+    [one] il manque quelque chose à { $unhappy } tuile
+   *[other] il manque quelque chose à { $unhappy } tuiles
+}
+board-people = { $people } au village, { $supply } en attente
+board-pile = { $left ->
+    [0] Pile : vide
+   *[other] Pile : { $left }
+}
+board-pile-title = Ce qui reste dans la pile
+board-pile-empty = La pile est vide : toutes les tuiles sont au village.
+board-cell = { $cell }, { $tile }
+board-lacks-something = il lui manque quelque chose
+board-can-go-here = la tuile choisie peut venir ici
+board-can-settle = des gens peuvent venir ici
+board-found = { $what } : { $found } pour l’instant
+board-is-there = est { $what }
+board-is-not-there = n’est pas { $what }
+board-content = A tout ce qu’il lui faut.
+
+## Ce que permet une carte
+
+board-card-open = ouverte
+board-card-later = encore à venir, ou mise de côté
+board-card-played = jouée dans cette manche
+board-or-settle = { $people ->
+    [0] Plus personne ne peut peupler { $where } :
+    [one] Ou peupler : { $people } personne dans { $where } :
+   *[other] Ou peupler : { $people } personnes dans { $where } :
+}
+board-nowhere = nulle part pour l’instant
+board-hint = Touchez une tuile, puis sa destination, ou faites-la glisser.
+board-let-go = Laisser la carte
+board-put-down = Reposer
+board-confirm = Valider
+board-cancel = Annuler
+board-other-way = Autrement
+board-bring = { $people ->
+    [one] Amener { $people } personne
+   *[other] Amener { $people } personnes
+}
+try-swap = Échanger { $one } ({ $from }) et { $other } ({ $to }) ?
+try-row = Faire glisser la ligne { $row } de { $by } vers la droite ?
+try-column = Faire glisser la colonne { $column } de { $by }, à l’opposé de la rivière ?
+try-turn = { $by ->
+    [2] Tourner le carré en { $cell } d’un demi-tour ?
+    [3] Tourner le carré en { $cell } de trois quarts de tour ?
+   *[other] Tourner le carré en { $cell } d’un quart de tour ?
+}
+try-nothing = Laisser la carte ?
+
+## La première explication
+
+panel-wishes = Chaque tuile a un souhait : la boulangerie veut deux habitations à côté. Un drapeau rouge signale un manque.
+panel-axes = Deux axes sur sept façonnent le village, l’un à la Lune, l’autre au Soleil. Certaines tuiles les recherchent.
+panel-grow = À chacune des quatre premières manches, une ligne de six tuiles s’ajoute, en s’éloignant de la rivière.
+panel-cards = Cinq cartes par manche, l’une après l’autre. Chacune peut déplacer des tuiles…
+panel-people = … ou amener des gens dans une habitation. Une habitation peuplée ne bouge plus qu’avec sa ligne ou sa colonne.
+panel-end = Si toutes les tuiles sont contentes à la fin, chaque personne vaut un point, chaque habitation vide en coûte deux.
+
+## Le bilan du mandat
+
+ending-title = Le bilan du mandat
+ending-people = Personnes installées
+ending-empty = Habitations vides
+ending-lacking = Tuiles auxquelles il manque quelque chose
+ending-total = Bilan
+ending-none = pas de score
+ending-ranks = Titres
+ending-from = dès { $score }
+
+## La preuve du hasard
+
+proof-axes-right = Les deux axes sont ceux que donne le secret.
+proof-axes-wrong = Un axe n’est pas celui que donne le secret.
+proof-village-right = { $tiles } tuiles et { $cards } cartes recalculées : toutes sont justes.
+proof-tile-wrong = Une tuile du coup { $move } n’est pas celle du secret.
+proof-card-wrong = Une carte du coup { $move } n’est pas celle du secret.
+
+## Ce que demandent les tuiles
+
+wish-champ = Un autre champ adjacent, et pas de mairie adjacente.
+wish-habitation = Ne demande rien.
+wish-boulangerie = Au moins 2 habitations adjacentes.
+wish-cafe = Un bâtiment Soleil adjacent.
+wish-epicerie = Un bâtiment Lune adjacent.
+wish-ferme = Au moins 2 champs adjacents.
+wish-mairie = Ne demande rien.
+wish-poste = La mairie à 2 cases au plus.
+wish-caserne = Au moins 3 habitations à 2 cases au plus.
+wish-station_epuration = Être au bord de la rivière, et pas d’habitation adjacente.
+wish-ecole = Une habitation adjacente.
+wish-creche = Pas de champ adjacent.
+wish-college = Un autre bâtiment de son axe adjacent.
+wish-cantine = Un champ et un bâtiment violet adjacents.
+wish-cabinet_medical = Au moins 3 habitations dans sa ligne et sa colonne réunies.
+wish-pharmacie = Un bâtiment violet adjacent.
+wish-clinique = Être en bordure, et pas de champ adjacent.
+wish-maison_retraite = Pas de bâtiment de l’autre axe adjacent.
+wish-theatre = Être dans la ligne ou la colonne de la mairie.
+wish-musee = Ne pas être en bordure.
+wish-mediatheque = Un autre bâtiment de son axe adjacent.
+wish-salle_fetes = Pas d’habitation adjacente.
+wish-halle = Un champ et une habitation adjacents.
+wish-supermarche = Être en bordure, et pas de bâtiment violet adjacent.
+wish-galerie = Au moins 3 bâtiments adjacents.
+wish-banque = Un bâtiment bleu adjacent.
+wish-parc = Être au bord de la rivière, ou au moins 2 habitations adjacentes.
+wish-rucher = Au moins 2 champs adjacents.
+wish-compostage = Pas d’habitation adjacente.
+wish-eolienne = Être en bordure, mais pas au bord de la rivière.
+wish-usine = Être en bordure, et pas d’habitation adjacente.
+wish-scierie = Être au bord de la rivière.
+wish-entrepot = Un autre bâtiment de son axe adjacent.
+wish-dechetterie = La mairie à plus de 3 cases.
+wish-hotel = La mairie à 3 cases au plus.
+wish-camping = Être au bord de la rivière, ou au moins 2 champs adjacents.
+wish-office_tourisme = Un bâtiment de l’autre axe adjacent.
+wish-belvedere = Être sur la ligne 5.
+
+## Où une carte amène des gens
+
+settle-remembrement = une habitation adjacente à au moins 2 champs
+settle-percee = une habitation au bord de la rivière
+settle-deviation = une habitation adjacente à un bâtiment Soleil
+settle-grands_travaux = une habitation adjacente à un bâtiment Lune
+settle-rond_point = une habitation adjacente à la fois à un bâtiment Soleil et à un bâtiment Lune
+settle-expropriation = une habitation à 2 cases au plus de la mairie
