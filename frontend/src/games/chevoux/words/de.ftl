@@ -13,10 +13,10 @@ board-season-3 = Herbst
 board-season-4 = Winter
 board-unhappy = { $unhappy ->
     [0] alle zufrieden
-    [one] { $unhappy } Plättchen fehlt etwas
-   *[other] { $unhappy } Plättchen fehlt etwas
+    [one] { $unhappy } unzufrieden
+   *[other] { $unhappy } unzufrieden
 }
-board-people = { $people } im Dorf, { $supply } warten
+board-people = Menschen: { $people } von { $all }
 board-pile = { $left ->
     [0] Stapel: leer
    *[other] Stapel: { $left }

@@ -12,11 +12,11 @@ board-season-2 = summer
 board-season-3 = autumn
 board-season-4 = winter
 board-unhappy = { $unhappy ->
-    [0] all content
-    [one] { $unhappy } tile lacks something
-   *[other] { $unhappy } tiles lack something
+    [0] all tiles content
+    [one] { $unhappy } tile not content
+   *[other] { $unhappy } tiles not content
 }
-board-people = { $people } in the village, { $supply } waiting
+board-people = people: { $people } of { $all }
 board-pile = { $left ->
     [0] Pile: empty
    *[other] Pile: { $left }

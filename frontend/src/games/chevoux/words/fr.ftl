@@ -13,10 +13,10 @@ board-season-3 = automne
 board-season-4 = hiver
 board-unhappy = { $unhappy ->
     [0] tout va bien
-    [one] il manque quelque chose à { $unhappy } tuile
-   *[other] il manque quelque chose à { $unhappy } tuiles
+    [one] { $unhappy } tuile mécontente
+   *[other] { $unhappy } tuiles mécontentes
 }
-board-people = { $people } au village, { $supply } en attente
+board-people = habitants : { $people } sur { $all }
 board-pile = { $left ->
     [0] Pile : vide
    *[other] Pile : { $left }

@@ -12,11 +12,11 @@ board-season-2 = estate
 board-season-3 = autunno
 board-season-4 = inverno
 board-unhappy = { $unhappy ->
-    [0] tutto a posto
-    [one] a { $unhappy } tessera manca qualcosa
-   *[other] a { $unhappy } tessere manca qualcosa
+    [0] tutte contente
+    [one] { $unhappy } tessera scontenta
+   *[other] { $unhappy } tessere scontente
 }
-board-people = { $people } nel villaggio, { $supply } in attesa
+board-people = persone: { $people } su { $all }
 board-pile = { $left ->
     [0] Pila: vuota
    *[other] Pila: { $left }
