@@ -16,7 +16,11 @@ board-unhappy = { $unhappy ->
     [one] { $unhappy } unzufrieden
    *[other] { $unhappy } unzufrieden
 }
-board-people = Menschen: { $people } von { $all }
+board-people = { $people } von { $all } Menschen
+board-empty = { $empty ->
+    [one] { $empty } leer
+   *[other] { $empty } leer
+}
 board-pile = { $left ->
     [0] Stapel: leer
    *[other] Stapel: { $left }

@@ -13,10 +13,14 @@ board-season-3 = autumn
 board-season-4 = winter
 board-unhappy = { $unhappy ->
     [0] all tiles content
-    [one] { $unhappy } tile not content
-   *[other] { $unhappy } tiles not content
+    [one] { $unhappy } not content
+   *[other] { $unhappy } not content
 }
-board-people = people: { $people } of { $all }
+board-people = { $people } of { $all } people
+board-empty = { $empty ->
+    [one] { $empty } empty
+   *[other] { $empty } empty
+}
 board-pile = { $left ->
     [0] Pile: empty
    *[other] Pile: { $left }

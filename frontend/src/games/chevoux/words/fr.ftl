@@ -13,10 +13,14 @@ board-season-3 = automne
 board-season-4 = hiver
 board-unhappy = { $unhappy ->
     [0] tout va bien
-    [one] { $unhappy } tuile mécontente
-   *[other] { $unhappy } tuiles mécontentes
+    [one] { $unhappy } mécontente
+   *[other] { $unhappy } mécontentes
 }
-board-people = habitants : { $people } sur { $all }
+board-people = { $people } habitants sur { $all }
+board-empty = { $empty ->
+    [one] { $empty } vide
+   *[other] { $empty } vides
+}
 board-pile = { $left ->
     [0] Pile : vide
    *[other] Pile : { $left }

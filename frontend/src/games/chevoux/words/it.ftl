@@ -13,10 +13,14 @@ board-season-3 = autunno
 board-season-4 = inverno
 board-unhappy = { $unhappy ->
     [0] tutte contente
-    [one] { $unhappy } tessera scontenta
-   *[other] { $unhappy } tessere scontente
+    [one] { $unhappy } scontenta
+   *[other] { $unhappy } scontente
 }
-board-people = persone: { $people } su { $all }
+board-people = { $people } abitanti su { $all }
+board-empty = { $empty ->
+    [one] { $empty } vuota
+   *[other] { $empty } vuote
+}
 board-pile = { $left ->
     [0] Pila: vuota
    *[other] Pila: { $left }
