@@ -21,10 +21,6 @@ board-empty = { $empty ->
     [one] { $empty } leer
    *[other] { $empty } leer
 }
-board-pile = { $left ->
-    [0] Stapel: leer
-   *[other] Stapel: { $left }
-}
 board-pile-title = Was noch im Stapel ist
 board-pile-empty = Der Stapel ist leer: Alle Plättchen liegen im Dorf.
 board-cell = { $cell }, { $tile }

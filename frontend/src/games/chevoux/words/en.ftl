@@ -21,10 +21,6 @@ board-empty = { $empty ->
     [one] { $empty } empty
    *[other] { $empty } empty
 }
-board-pile = { $left ->
-    [0] Pile: empty
-   *[other] Pile: { $left }
-}
 board-pile-title = What remains in the pile
 board-pile-empty = The pile is empty: all tiles lie in the village.
 board-cell = { $cell }, { $tile }

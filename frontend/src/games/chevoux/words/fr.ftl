@@ -21,10 +21,6 @@ board-empty = { $empty ->
     [one] { $empty } vide
    *[other] { $empty } vides
 }
-board-pile = { $left ->
-    [0] Pile : vide
-   *[other] Pile : { $left }
-}
 board-pile-title = Ce qui reste dans la pile
 board-pile-empty = La pile est vide : toutes les tuiles sont au village.
 board-cell = { $cell }, { $tile }

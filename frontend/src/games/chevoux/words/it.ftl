@@ -21,10 +21,6 @@ board-empty = { $empty ->
     [one] { $empty } vuota
    *[other] { $empty } vuote
 }
-board-pile = { $left ->
-    [0] Pila: vuota
-   *[other] Pila: { $left }
-}
 board-pile-title = Che cosa resta nella pila
 board-pile-empty = La pila è vuota: tutte le tessere sono nel villaggio.
 board-cell = { $cell }, { $tile }
