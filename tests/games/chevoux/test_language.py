@@ -1,5 +1,6 @@
 """The language of wishes: what it says, and what it refuses by name."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,7 @@ def test_edited_content_plays_under_its_own_names(tmp_path: Path) -> None:
     game = hameau.game("chevoux", tmp_path)
     match = game.match(seed=1)
     while match.waiting:
-        game.draw(match.view(0), match.names, match.moves(0), lambda message: game.speech.say("it", message))
+        game.draw(match.view(0), match.names, match.moves(0), partial(game.speech.say, "it"))
         match.play(0, match.moves(0)[-1])
     told = [match.sentence(event, "de") for event in match.events(0)]
     assert any("Pâtisserie" in sentence for sentence in told)
