@@ -61,7 +61,7 @@ def wire_types() -> str:
 def game_types(game: Game) -> str:
     """The view of a game, its events and what lies in its box."""
     shown = [signature(show).return_annotation for show in (game.view, game.catalogue) if show]
-    module = sys.modules[game.view.__module__]
+    module = sys.modules[game.tell.__module__]
     events = [value for value in vars(module).values() if is_struct_of(module, value) and is_event(value)]
     return "\n".join(
         [HEAD, *interfaces([*shown, *events], given=set()), f"export type Events = {names(events)}\n"]

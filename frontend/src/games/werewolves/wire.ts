@@ -34,6 +34,371 @@ export interface Catalogue {
   glimpse: number
 }
 
+export interface Dealt {
+  event: 'dealt'
+  seat: number
+  card: string
+}
+
+export interface TurnedUp {
+  event: 'turned-up'
+  seat: number
+  card: string
+}
+
+export interface TookToken {
+  event: 'took-token'
+  seat: number
+  building: string
+}
+
+export interface NightFell {
+  event: 'night-fell'
+  seat: number
+  night: number
+}
+
+export interface Called {
+  event: 'called'
+  seat: number
+  call: string
+}
+
+export interface Asked {
+  event: 'asked'
+  seat: number
+  call: string
+  deciding: number
+}
+
+export interface SawMiddle {
+  event: 'saw-middle'
+  seat: number
+  first: string
+  second: string
+}
+
+export interface Swapped {
+  event: 'swapped'
+  seat: number
+  card: string
+}
+
+export interface Paired {
+  event: 'paired'
+  seat: number
+  other: number
+}
+
+export interface MetWolf {
+  event: 'met-wolf'
+  seat: number
+}
+
+export interface Guarded {
+  event: 'guarded'
+  seat: number
+  other: number
+}
+
+export interface Saw {
+  event: 'saw'
+  seat: number
+  other: number
+  card: string
+}
+
+export interface Pointed {
+  event: 'pointed'
+  seat: number
+  other: number
+}
+
+export interface BecamePrey {
+  event: 'became-prey'
+  seat: number
+}
+
+export interface NoPrey {
+  event: 'no-prey'
+  seat: number
+}
+
+export interface Glimpsed {
+  event: 'glimpsed'
+  seat: number
+  other: number
+}
+
+export interface Shadows {
+  event: 'shadows'
+  seat: number
+}
+
+export interface NoticedGirl {
+  event: 'noticed-girl'
+  seat: number
+}
+
+export interface Bit {
+  event: 'bit'
+  seat: number
+  other: number
+}
+
+export interface LitFire {
+  event: 'lit-fire'
+  seat: number
+  building: string
+}
+
+export interface ShownVictim {
+  event: 'shown-victim'
+  seat: number
+}
+
+export interface NoVictim {
+  event: 'no-victim'
+  seat: number
+}
+
+export interface Cured {
+  event: 'cured'
+  seat: number
+  other: number
+}
+
+export interface Poisoned {
+  event: 'poisoned'
+  seat: number
+  other: number
+}
+
+export interface Charmed {
+  event: 'charmed'
+  seat: number
+}
+
+export interface StuckPoster {
+  event: 'stuck-poster'
+  seat: number
+  other: number
+}
+
+export interface Woke {
+  event: 'woke'
+  seat: number
+  card: string
+}
+
+export interface Looked {
+  event: 'looked'
+  seat: number
+  other: number
+}
+
+export interface DayBroke {
+  event: 'day-broke'
+  seat: number
+  day: number
+  deaths: number
+}
+
+export interface Died {
+  event: 'died'
+  seat: number
+  card: string
+  cause: string
+}
+
+export interface Shot {
+  event: 'shot'
+  seat: number
+  other: number
+}
+
+export interface Grieved {
+  event: 'grieved'
+  seat: number
+  other: number
+}
+
+export interface BurntDown {
+  event: 'burnt-down'
+  seat: number
+  building: string
+  homeless: number
+}
+
+export interface Posted {
+  event: 'posted'
+  seat: number
+}
+
+export interface BecameCaptain {
+  event: 'became-captain'
+  seat: number
+}
+
+export interface NoCaptain {
+  event: 'no-captain'
+  seat: number
+}
+
+export interface OfferedHome {
+  event: 'offered-home'
+  seat: number
+  building: string
+}
+
+export interface Housed {
+  event: 'housed'
+  seat: number
+  building: string
+}
+
+export interface RefusedHome {
+  event: 'refused-home'
+  seat: number
+  building: string
+}
+
+export interface LeftEmpty {
+  event: 'left-empty'
+  seat: number
+  building: string
+}
+
+export interface Debated {
+  event: 'debated'
+  seat: number
+}
+
+export interface Confessed {
+  event: 'confessed'
+  seat: number
+  other: number
+}
+
+export interface HeardCard {
+  event: 'heard-card'
+  seat: number
+  other: number
+  card: string
+}
+
+export interface Restored {
+  event: 'restored'
+  seat: number
+  other: number
+}
+
+export interface UsedRazor {
+  event: 'used-razor'
+  seat: number
+  other: number
+}
+
+export interface Banned {
+  event: 'banned'
+  seat: number
+}
+
+export interface FilledIn {
+  event: 'filled-in'
+  seat: number
+  other: number
+}
+
+export interface HandedIn {
+  event: 'handed-in'
+  seat: number
+}
+
+export interface Voted {
+  event: 'voted'
+  seat: number
+  other: number
+}
+
+export interface GotVotes {
+  event: 'got-votes'
+  seat: number
+  votes: number
+}
+
+export interface Tied {
+  event: 'tied'
+  seat: number
+  players: number
+}
+
+export interface BrokeTie {
+  event: 'broke-tie'
+  seat: number
+  other: number
+}
+
+export interface Condemned {
+  event: 'condemned'
+  seat: number
+}
+
+export interface Spared {
+  event: 'spared'
+  seat: number
+}
+
+export interface Pleaded {
+  event: 'pleaded'
+  seat: number
+}
+
+export interface Pardoned {
+  event: 'pardoned'
+  seat: number
+}
+
+export interface Denied {
+  event: 'denied'
+  seat: number
+}
+
+export interface LostImmunity {
+  event: 'lost-immunity'
+  seat: number
+}
+
+export interface Missed {
+  event: 'missed'
+  seat: number
+  times: number
+}
+
+export interface AskedOut {
+  event: 'asked-out'
+  seat: number
+  other: number
+}
+
+export interface Withdrawn {
+  event: 'withdrawn'
+  seat: number
+  card: string
+}
+
+export interface Stalled {
+  event: 'stalled'
+  seat: number
+  turns: number
+}
+
+export interface Ended {
+  event: 'ended'
+  seat: number
+  winner: string
+}
+
 export interface Person {
   seat: number
   place: number
@@ -102,4 +467,4 @@ export interface Deck {
   provenance: string
 }
 
-export type Events = 
+export type Events = Dealt | TurnedUp | TookToken | NightFell | Called | Asked | SawMiddle | Swapped | Paired | MetWolf | Guarded | Saw | Pointed | BecamePrey | NoPrey | Glimpsed | Shadows | NoticedGirl | Bit | LitFire | ShownVictim | NoVictim | Cured | Poisoned | Charmed | StuckPoster | Woke | Looked | DayBroke | Died | Shot | Grieved | BurntDown | Posted | BecameCaptain | NoCaptain | OfferedHome | Housed | RefusedHome | LeftEmpty | Debated | Confessed | HeardCard | Restored | UsedRazor | Banned | FilledIn | HandedIn | Voted | GotVotes | Tied | BrokeTie | Condemned | Spared | Pleaded | Pardoned | Denied | LostImmunity | Missed | AskedOut | Withdrawn | Stalled | Ended
