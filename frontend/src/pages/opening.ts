@@ -7,6 +7,9 @@ import type { GameSeen } from '../wire'
 // Three make a round without long waiting; a game that cannot be played by three has its own smallest number.
 export const usualSeats = (game: GameSeen): number => (game.seats.includes(3) ? 3 : game.seats[0]!)
 
+// A game for one: nobody to play against or with.
+export const isAlone = (game: GameSeen): boolean => game.seats.every((number) => number === 1)
+
 // The level that was chosen last if the game has it, else a steady one, else the first.
 export function usualLevel(game: GameSeen, last: string): string {
   if (game.levels.includes(last)) return last

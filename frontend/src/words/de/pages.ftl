@@ -38,9 +38,14 @@ home-private-about = Keine Werbung, keine fremden Server. Ein einziges Cookie me
 ## Ein Spiel
 
 game-players = { $fewest } bis { $most } Spieler
-game-players-exactly = { $players } Spieler
+game-players-exactly = { $players ->
+    [1] Für eine Person
+   *[other] { $players } Spieler
+}
 game-minutes = etwa { $minutes } Minuten
 game-with-bots = Gegen Bots spielen
+game-alone = Spielen
+game-options = Optionen
 game-with-friends = Mit Freunden spielen
 game-chosen = { $opponents ->
     [one] Ein Gegner

@@ -38,9 +38,14 @@ home-private-about = No advertising, no foreign servers. One cookie remembers yo
 ## A game
 
 game-players = { $fewest } to { $most } players
-game-players-exactly = { $players } players
+game-players-exactly = { $players ->
+    [1] One player
+   *[other] { $players } players
+}
 game-minutes = about { $minutes } minutes
 game-with-bots = Play against bots
+game-alone = Play
+game-options = Options
 game-with-friends = Play with friends
 game-chosen = { $opponents ->
     [one] One opponent

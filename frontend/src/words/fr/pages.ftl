@@ -38,9 +38,14 @@ home-private-about = Ni publicité, ni serveur étranger. Un seul cookie se souv
 ## Un jeu
 
 game-players = de { $fewest } à { $most } joueurs
-game-players-exactly = { $players } joueurs
+game-players-exactly = { $players ->
+    [1] Un seul joueur
+   *[other] { $players } joueurs
+}
 game-minutes = environ { $minutes } minutes
 game-with-bots = Jouer contre des robots
+game-alone = Jouer
+game-options = Options
 game-with-friends = Jouer entre amis
 game-chosen = { $opponents ->
     [1] Un adversaire

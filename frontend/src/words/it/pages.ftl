@@ -38,9 +38,14 @@ home-private-about = Niente pubblicità, niente server estranei. Un solo cookie 
 ## Un gioco
 
 game-players = da { $fewest } a { $most } giocatori
-game-players-exactly = { $players } giocatori
+game-players-exactly = { $players ->
+    [1] Un solo giocatore
+   *[other] { $players } giocatori
+}
 game-minutes = circa { $minutes } minuti
 game-with-bots = Gioca contro i bot
+game-alone = Gioca
+game-options = Opzioni
 game-with-friends = Gioca con gli amici
 game-chosen = { $opponents ->
     [one] Un avversario
