@@ -8,18 +8,20 @@ import hameau
 from hameau.engine.game import Game
 from hameau.engine.match import Match
 from tests.engine.matches import play_on
-from tests.laws.subjects import listed, settings
+from tests.laws.subjects import listed
 
 GAMES = hameau.games()
-SETTINGS = [setting for judged in listed() for setting in settings(judged)]
+CHOSEN = {judged.game.key: judged.chosen for judged in listed()}
 
 
 def ways(game: Game, seats: int) -> list[dict[str, str]]:
-    """The options that laws look at, with so many seats."""
-    return [s.options for s in SETTINGS if s.subject.game is game and s.seats == seats]
+    """The usual options, and each other choice once; or those that a game chose for so many seats."""
+    if CHOSEN[game.key]:
+        return [options for number, options in CHOSEN[game.key] if number == seats]
+    return [{}] + [{option.key: choice} for option in game.options for choice in option.choices]
 
 
-TABLES = [(game, seats) for game in GAMES for seats in game.seats if any(ways(game, seats))]
+TABLES = [(game, seats) for game in GAMES for seats in game.seats if ways(game, seats)]
 NAMED = [f"{game.key} {seats}" for game, seats in TABLES]
 
 
