@@ -302,7 +302,7 @@ def test_a_bot_stands_in_until_the_person_comes_back(server: Served) -> None:
             done(await ann.ask(type="come-back", seat=0))
             assert ann.table["seats"][0]["level"] == ""
             done(await ann.ask(type="come-back", seat=0))
-            await play_on(people, moves=4)
+            await play_on(people)
             log = disk.entries_of(server.data, ann.table_id, entries.Played)
             assert {(played.seat, played.who) for played in log} >= {(0, "bot"), (0, "person")}
 
