@@ -11,18 +11,13 @@ table.refuses("Ann", "c5").sentence
 from collections.abc import Mapping
 from typing import cast
 
-import pytest
-
 import hameau
-from hameau.engine.answers import Event
-from hameau.engine.errors import Refused
 from hameau.engine.luck import secret_from_seed
-from hameau.engine.match import Match
 from hameau.engine.state import State
 from hameau.games.buttons.views import Board, Rolled, View
+from tests.games.named import PLAYERS, NamedMatch
 
 BUTTONS = hameau.game("buttons")
-PLAYERS = ("Ann", "Ben", "Eve", "Dan")
 COLUMNS = "abcdef"
 FACES = "A1 B1 C1 D1"
 CARDS = {2: "ry gb", 3: "r y g", 4: "r y g b"}
@@ -62,7 +57,7 @@ def board_text(drawing: str) -> str:
     return "/".join(row.replace(".", "1") for row in rows)
 
 
-class Table(Match):
+class Table(NamedMatch):
     """A match with loaded dice, whose seats answer to names."""
 
     def __init__(
@@ -87,31 +82,11 @@ class Table(Match):
         assert [thrown.white, thrown.gold, *thrown.black] == [int(die) for die in pips.split()]
         return thrown
 
-    def does(self, name: str, *moves: str) -> list[Event]:
-        """That player plays, move after move; what happened at the last one."""
-        events: list[Event] = []
-        for move in moves:
-            events = self.play(PLAYERS.index(name), move)
-        return events
-
     def skip_all(self) -> None:
         """Everybody who may lay and need not does nothing; then the active player takes the first field."""
         while self.look.phase == "lay":
             seat = self.waiting[0]
             self.play(seat, self.moves(seat)[0])
-
-    def refuses(self, name: str, move: str) -> Refused:
-        """The refusal of that move; playing it raises the same one and changes nothing."""
-        seat = PLAYERS.index(name)
-        before = everything(self)
-        asked = self.refusal(seat, move)
-        assert asked is not None, f"{name} may play {move!r}"
-        with pytest.raises(Refused) as caught:
-            self.play(seat, move)
-        raised = caught.value
-        assert (raised.sentence, raised.rule, raised.code) == (asked.sentence, asked.rule, asked.code)
-        assert everything(self) == before
-        return asked
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -128,30 +103,9 @@ class Table(Match):
     def active(self) -> str:
         return PLAYERS[self.look.active]
 
-    def may(self, name: str) -> list[str]:
-        return self.moves(PLAYERS.index(name))
-
     def of(self, name: str) -> Board:
         """The board of a player."""
         return self.look.boards[PLAYERS.index(name)]
-
-    @property
-    def winners(self) -> str:
-        assert self.result is not None, "it is not over"
-        return " ".join(PLAYERS[seat] for seat in self.result.winners)
-
-
-def everything(match: Match) -> tuple[object, ...]:
-    """All that a refused move must not change."""
-    state = match.state
-    return (
-        match.position(),
-        tuple(match.history),
-        tuple(match.journal),
-        match.record(),
-        state.dump(),
-        (state.luck, state.fated, state.noted),
-    )
 
 
 def seated(

@@ -5,13 +5,13 @@ import pytest
 from tests.games.buttons.tables import (
     EMPTY,
     FULL_OF_STARS,
-    PLAYERS,
     all_fields,
     at,
     board_text,
     buttons,
     seated,
 )
+from tests.games.named import PLAYERS
 from tests.rules import rule
 
 

@@ -8,17 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hameau.engine.errors import Refused
-from tests.games.buttons.tables import (
-    BUTTONS,
-    PLAYERS,
-    Table,
-    all_fields,
-    at,
-    buttons,
-    everything,
-    fresh,
-    seated,
-)
+from tests.games.buttons.tables import BUTTONS, Table, all_fields, at, buttons, fresh, seated
+from tests.games.named import PLAYERS, everything
 
 FACES = [face.id for face in BUTTONS.content.page.face]
 LEGAL_LOOKING = [

@@ -15,22 +15,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-import pytest
-
 import hameau
 from hameau.engine.answers import Event
-from hameau.engine.errors import Refused
 from hameau.engine.game import Game
 from hameau.engine.luck import secret_from_seed
-from hameau.engine.match import Match
 from hameau.engine.state import FATE
 from hameau.games.buttonville.content import GUILD_NAMES
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.views import Player, View
 from hameau.shelf import content_file
+from tests.games.named import PLAYERS, NamedMatch
 
 BUTTONVILLE = hameau.game("buttonville")
-PLAYERS = ("Ann", "Ben", "Eve", "Dan")
 GUILDS = {villager.id: villager.guild for villager in BUTTONVILLE.content.page.villager}
 USUAL = ("menestra", "jade", "dimitri", "phil", "chapi", "corbac", "soulange", "bob", "flora")
 TURN = "set-limit:1 hand-limit:1 end-order:1 play:1 recruit:2"
@@ -62,7 +58,7 @@ def parts(text: str) -> dict[str, str]:
     return found
 
 
-class Table(Match):
+class Table(NamedMatch):
     """A match with a loaded pile, whose seats answer to names."""
 
     def __init__(
@@ -98,27 +94,6 @@ class Table(Match):
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def does(self, name: str, *moves: str) -> list[Event]:
-        """That player plays, move after move; what the player learned from the last one."""
-        events: list[Event] = []
-        for move in moves:
-            events = self.play(PLAYERS.index(name), move)
-            self.words = self.words[len(self.words) - self.state.fated :] if self.words else []
-        return events
-
-    def refuses(self, name: str, move: str) -> Refused:
-        """The refusal of that move; playing it raises the same one and changes nothing."""
-        seat = PLAYERS.index(name)
-        before = everything(self)
-        asked = self.refusal(seat, move)
-        assert asked is not None, f"{name} may play {move!r}"
-        with pytest.raises(Refused) as caught:
-            self.play(seat, move)
-        raised = caught.value
-        assert (raised.sentence, raised.rule, raised.code) == (asked.sentence, asked.rule, asked.code)
-        assert everything(self) == before
-        return asked
-
     def goes_on(self) -> None:
         """The active player draws, plays nothing and decides as it comes, until the turn is over."""
         turn = self.own.turn
@@ -126,6 +101,12 @@ class Table(Match):
             moves = self.moves(self.own.active)
             usual = [move for move in ("done", "draw") if move in moves]
             self.does(self.active, (usual or moves)[0])
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """The cards that were laid on the pile are used up one by one."""
+        events = super().play(seat, text)
+        self.words = self.words[len(self.words) - self.state.fated :] if self.words else []
+        return events
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -153,9 +134,6 @@ class Table(Match):
     def piles(self) -> tuple[int, int]:
         return self.look.pile, self.look.end_pile
 
-    def may(self, name: str) -> list[str]:
-        return self.moves(PLAYERS.index(name))
-
     def of(self, name: str) -> Player:
         """What everybody sees of a player."""
         return self.look.players[PLAYERS.index(name)]
@@ -174,24 +152,6 @@ class Table(Match):
         """All events of that kind that a player knows of; None is a spectator."""
         seat = None if name is None else PLAYERS.index(name)
         return [told for told in self.events(seat) if isinstance(told, event)]
-
-    @property
-    def winners(self) -> str:
-        assert self.result is not None, "it is not over"
-        return " ".join(PLAYERS[seat] for seat in self.result.winners)
-
-
-def everything(match: Match) -> tuple[object, ...]:
-    """All that a refused move must not change."""
-    state = match.state
-    return (
-        match.position(),
-        tuple(match.history),
-        tuple(match.journal),
-        match.record(),
-        state.dump(),
-        (state.luck, state.fated, state.noted),
-    )
 
 
 # -- positions ---------------------------------------------------------------------------------------------

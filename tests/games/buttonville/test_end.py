@@ -6,7 +6,8 @@ import pytest
 
 from hameau.games.buttonville.views import LastRound, Scored
 from tests.games.buttonville.reference import Sets, score
-from tests.games.buttonville.tables import PLAYERS, Table, fresh, seated
+from tests.games.buttonville.tables import Table, fresh, seated
+from tests.games.named import PLAYERS
 from tests.rules import rule
 
 TABLE = {1: 1, 2: 3, 3: 5, 4: 7, 5: 10, 6: 13, 7: 17, 8: 17, 12: 17}

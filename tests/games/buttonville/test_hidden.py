@@ -6,7 +6,8 @@ import pytest
 
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.views import Drew, DrewHidden, Refilled, View
-from tests.games.buttonville.tables import PLAYERS, Table, fresh, seated
+from tests.games.buttonville.tables import Table, fresh, seated
+from tests.games.named import PLAYERS
 from tests.rules import rule
 
 FIVE = "jade2 dimitri2 phil"

@@ -13,16 +13,8 @@ from hypothesis import strategies as st
 from hameau.engine.errors import Refused
 from hameau.games.buttonville import notation
 from hameau.games.buttonville.views import QUESTIONS
-from tests.games.buttonville.tables import (
-    BUTTONVILLE,
-    GUILDS,
-    PLAYERS,
-    Table,
-    at,
-    everything,
-    fresh,
-    seated,
-)
+from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, Table, at, fresh, seated
+from tests.games.named import PLAYERS, everything
 
 WORDS = ("take", "give", "discard", "name", "use", "pick", "choose", "play", "buy", "add")
 LEGAL_LOOKING = [

@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from hameau.games.buttonville.views import Chose, Refilled, Starts
-from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, PLAYERS, fresh, seated
+from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, fresh, seated
+from tests.games.named import PLAYERS
 from tests.rules import rule
 
 SEEDS = range(60)

@@ -3,7 +3,8 @@
 import pytest
 
 from hameau.games.buttonville.views import Began, Discarded, Refilled
-from tests.games.buttonville.tables import PLAYERS, fresh, seated
+from tests.games.buttonville.tables import fresh, seated
+from tests.games.named import PLAYERS
 from tests.rules import rule
 
 FORUM = "jade2 menestra dimitri phil"
