@@ -1,6 +1,6 @@
 """The one list of games."""
 
 from hameau.engine.game import Game
-from hameau.games import buttons, buttonville, chevoux
+from hameau.games import buttons, buttonville, chevoux, guilds
 
-GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME)
+GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME, guilds.GAME)

@@ -1,0 +1,59 @@
+"""Guilds of London: send your liverymen across the city, win its guilds, and become the next Lord Mayor."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.guilds import content, drawing, notation, position, views
+from hameau.games.guilds.catalogue import catalogue
+from hameau.games.guilds.effects import DONE, END
+from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.scene import reveal
+
+SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without")
+SIDE = Option("side", choices=position.SIDE_CHOICES, default="random")
+RESOURCES = Option("resources", choices=position.RESOURCES, default="three")
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Guilds(
+        opened.box,
+        seats,
+        position.SIDE_CHOICES.index(options["side"]),
+        position.RESOURCES.index(options["resources"]),
+        position.SOLITAIRE.index(options["solitaire"]),
+    )
+
+
+def default(state: Guilds, seat: int) -> int:
+    """For somebody whose time is up: nothing that is optional, else the sensible answer."""
+    moves = state.legal_moves(seat)
+    if END in moves:
+        return END
+    return DONE if DONE in moves else max(moves, key=lambda move: state.judge(seat, move))
+
+
+GAME = Game(
+    key="guilds",
+    title="Guilds of London",
+    version=1,
+    seats=(1, 2, 3, 4),
+    minutes=60,
+    credits="Tony Boydell, Surprised Stare Games, 2016",
+    options=(SOLITAIRE, SIDE, RESOURCES),
+    read_content=content.open_content,
+    build=build,
+    write=notation.write,
+    read=notation.read,
+    refusal=notation.refusal,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    tell=views.tell,
+    outcome=views.outcome,
+    draw=drawing.draw,
+    default=default,
+    reveal=reveal,
+    catalogue=catalogue,
+)

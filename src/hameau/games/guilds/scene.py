@@ -1,0 +1,392 @@
+"""The table of Guilds of London as a seat may see it, built by naming what is shown.
+
+Boris is player 4 wherever a player is named by number.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hameau.games.guilds.box import BORIS, MORE, SIDES
+from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
+from hameau.games.guilds.city import BOTTOM, CELLS, HALLS, LAYOUT, LEFT, NOWHERE, RIGHT, TOP
+from hameau.games.guilds.content import Opened
+from hameau.games.guilds.effects import (
+    BRIBE,
+    HIRE_WITH,
+    PLAY,
+    SHIFT_NUMBER,
+    SHIFT_TO,
+    SPEND_FOR_MOVE,
+    WHENCE,
+    WHENCE_MORE,
+)
+from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
+
+SIDE_NAMES = ("virginia", "ulster")
+PHASE_NAMES = ("choice", "turn", "turn", "activation", "activation", "growth", "growth", "final", "over")
+WHY = ("beadle", "next", "around", "none")
+ABOUT_A_TILE = (SPEND_FOR_MOVE, BRIBE, WHENCE, WHENCE_MORE, SHIFT_TO, SHIFT_NUMBER)
+
+
+class Tile(Struct, frozen=True):
+    """A tile, who stands on it, and what would happen if it were activated now."""
+
+    cell: str
+    number: int  # of a guild; 41 to 45 are the special buildings
+    tile: str  # its id
+    standards: list[str]
+    points: int  # for the winner
+    effect: str  # and what else
+    amount: int
+    done: bool
+    threshold: int
+    count: int  # towards the threshold
+    pawns: list[int]  # by seat
+    boris: int
+    neutrals: int  # put there by cards
+    barred: bool  # a neutral raises the threshold
+    beadle: bool
+    token: str  # empty if it has none
+    ready: bool  # the threshold is reached
+    first: int | None  # who would win it
+    second: int | None
+    tied: bool  # nobody would win it, though it is ready
+    master: int | None
+
+
+class Player(Struct, frozen=True):
+    """What all may know of a player."""
+
+    seat: int
+    points: int
+    guildhall: int
+    supply: int
+    plantation: int
+    cards: int
+    known: list[str]  # those of them that all have seen
+    mayors: list[str]  # ids; others see them when it is over
+    mayor_cards: int
+    masters: list[str]
+    neighbours: int  # points for masters beside each other, if it ended now
+    projected: int  # points if it ended now; with mayoral cards only where they may be seen
+    unlimited: bool  # no hand limit
+
+
+class HandCard(Struct, frozen=True):
+    """A card of the own hand, and what it can be used for now."""
+
+    card: str
+    standards: list[str]
+    cost: int
+    effect: str
+    amount: int
+    copies: int
+    hire: bool
+    play: bool
+    moves: list[str]  # tiles to which it can move somebody
+
+
+class MayorCard(Struct, frozen=True):
+    """An own mayoral card."""
+
+    mayor: str
+    counts: str
+    colour: str  # empty if it counts no colour
+    points: int  # for each, or for all
+    per: int  # for each so many
+    less: int  # for all but one
+    cap: int
+    worth: int  # points if it ended now
+
+
+class Turned(Struct, frozen=True):
+    """A card of Boris's last turn, where he went and why."""
+
+    card: str
+    cell: str  # empty if nowhere
+    why: Literal["beadle", "next", "around", "none"]
+
+
+class Boris(Struct, frozen=True):
+    """The player whom nobody plays."""
+
+    points: int
+    cards: int  # a turn
+    turned: list[Turned]
+    tokens: int  # on the card of the solitaire players' guild
+    solitaire: bool  # that card is in play
+
+
+class Asked(Struct, frozen=True):
+    """What somebody has to answer now."""
+
+    question: str  # the word after `ask-`
+    amount: int
+    cell: str  # the tile that it is about; empty if none
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    me: int | None
+    phase: Literal["choice", "turn", "activation", "growth", "final", "over"]
+    round: int
+    rounds: int
+    activates: bool  # there is an activation in this round
+    grows: bool  # and growth
+    last_round: bool
+    waiting: list[int]
+    order: list[int]
+    active: int | None  # whose turn it is
+    asked: Asked
+    scanned: str  # the tile that the scan has reached; empty outside the activation
+    columns: list[str]  # the layout: letters
+    rows: list[int]
+    guildhall: list[str]  # cells
+    tiles: list[Tile]
+    beadle: str  # empty if it is off the board
+    neutrals: int  # on the scoreboard
+    plantation: Literal["virginia", "ulster"]
+    deck: int
+    discard: list[str]  # a card as often as it lies there
+    used: list[str]
+    mayor_deck: int
+    players: list[Player]
+    boris: Boris | None
+    hand: list[HandCard]
+    mayors: list[MayorCard]
+    offered: list[MayorCard]  # mayoral cards to choose from
+
+
+class Shared(Struct, frozen=True):
+    """What all see alike of a position."""
+
+    tiles: list[Tile]
+    discard: list[str]
+    used: list[str]
+    players: list[Player]
+
+
+class Latest:
+    """The last position that somebody looked at: usually others look at it next."""
+
+    known: tuple[Opened | None, bytes, Shared | None] = (None, b"", None)
+
+
+def shared(content: Opened, state: Guilds) -> Shared:
+    opened, seen, made = Latest.known
+    position = state.dump()
+    if made is None or opened is not content or seen != position:
+        players = [player(content, state, s, None) for s in range(state.seats)]
+        used, discard = spread(content, state.used), spread(content, state.discard)
+        made = Shared(tiles(content, state), discard, used, players)
+        Latest.known = (content, position, made)
+    return made
+
+
+def view(content: Opened, state: Guilds, seat: int | None) -> View:
+    """What the seat sees; None is a spectator."""
+    box, mode, layout = content.box, state.mode(), state.layout
+    playing = state.phase not in (CHOICE, OVER)
+    common = shared(content, state)
+    return View(
+        me=seat,
+        phase=PHASE_NAMES[state.phase],  # type: ignore[arg-type]  # the names are those of the field
+        round=state.round,
+        rounds=box.rounds[mode],
+        activates=state.round % box.activation_every[mode] == 0,
+        grows=state.round % box.growth_every[mode] == 0,
+        last_round=playing and is_last(content, state),
+        waiting=[s for s in range(state.seats) if state.waiting >> s & 1],
+        order=state.order[: state.seats],
+        active=state.order[state.turn] if PHASE_NAMES[state.phase] == "turn" else None,
+        asked=asked(state),
+        scanned=cell_name(state.scan) if state.phase == ACTIVATION else "",
+        columns=list(LETTERS[LEFT[layout] : RIGHT[layout] + 1]),
+        rows=list(range(TOP[layout] + 1, BOTTOM[layout] + 2)),
+        guildhall=cell_names(HALLS[layout]),
+        tiles=common.tiles,
+        beadle="" if state.beadle == NOWHERE else cell_name(state.beadle),
+        neutrals=state.neutrals,
+        plantation=SIDE_NAMES[state.side],  # type: ignore[arg-type]
+        deck=state.in_deck,
+        discard=common.discard,
+        used=common.used,
+        mayor_deck=state.top.bit_count() + state.unders,
+        players=[player(content, state, seat, seat) if one.seat == seat else one for one in common.players],
+        boris=boris(content, state) if state.seats == 1 else None,
+        hand=[] if seat is None else hand(content, state, seat),
+        mayors=[] if seat is None else mayor_cards(content, state, seat, state.mayors[seat]),
+        offered=[] if seat is None else mayor_cards(content, state, seat, state.looking[seat]),
+    )
+
+
+def reveal(content: Opened, state: Guilds) -> View:
+    """All there is, for replays: of every player all cards are known."""
+    shown = view(content, state, None)
+    players = [player(content, state, seat, seat) for seat in range(state.seats)]
+    open_hands = [replace(one, known=spread(content, state.hand[one.seat])) for one in players]
+    return replace(shown, players=open_hands)
+
+
+def is_last(content: Opened, state: Guilds) -> bool:
+    """Is this the last round for certain? (It may be the last one by surprise.)"""
+    mode = state.mode()
+    grown = mode != MORE or LAYOUT[state.layout] == LAYOUT[-1]
+    return state.round >= content.box.rounds[mode] or (grown and not state.open)
+
+
+def asked(state: Guilds) -> Asked:
+    if not state.depth or state.phase == OVER:
+        return Asked("" if state.phase == OVER else question_of(state), 0, "")
+    newest = state.depth - 1
+    amount, place = state.amount[newest], state.place[newest]
+    about = cell_name(place) if state.asked[newest] in ABOUT_A_TILE else ""
+    return Asked(question_of(state), 0 if state.asked[newest] == SHIFT_NUMBER else amount, about)
+
+
+def spread(content: Opened, counts: list[int]) -> list[str]:
+    """A card as often as it is there."""
+    return [
+        card for card, count in zip(content.card_ids, counts, strict=False) if count for _ in range(count)
+    ]
+
+
+# -- the city ----------------------------------------------------------------------------------------------
+
+
+def tiles(content: Opened, state: Guilds) -> list[Tile]:
+    """All tiles in scan order."""
+    numbers, tokens, neutral, pawns = state.tile, state.token, state.neutral, state.pawns
+    return [
+        tile(
+            content,
+            state,
+            cell,
+            numbers[cell],
+            tokens[cell],
+            neutral[cell],
+            [pawns[s][cell] for s in range(SIDES)],
+        )
+        for cell in range(CELLS)
+        if numbers[cell]
+    ]
+
+
+def tile(
+    content: Opened, state: Guilds, cell: int, number: int, token: int, neutral: int, pawns: list[int]
+) -> Tile:
+    done = bool(state.done >> cell & 1)
+    first = NOWHERE if done else state.leader(cell, NOWHERE)
+    second = NOWHERE if first == NOWHERE else state.leader(cell, first)
+    ready = not done and state.is_reached(cell)
+    masters, printed = state.masters, content.tiles[number]
+    return Tile(
+        cell=cell_name(cell),
+        number=number,
+        tile=printed.id,
+        standards=list(printed.standards),
+        points=printed.points,
+        effect=printed.effect,
+        amount=printed.amount,
+        done=done,
+        threshold=state.threshold(cell),
+        count=0 if done else state.count(cell),
+        pawns=pawns[: state.seats],
+        boris=pawns[BORIS],
+        neutrals=neutral,
+        barred=bool(state.barred >> cell & 1),
+        beadle=state.beadle == cell,
+        token=content.page.token[token - 1].id if token else "",
+        ready=ready,
+        first=None if first == NOWHERE else first,
+        second=None if second == NOWHERE else second,
+        tied=ready and first == NOWHERE,
+        master=next((s for s in range(state.seats) if masters[s] >> cell & 1), None),
+    )
+
+
+# -- players -----------------------------------------------------------------------------------------------
+
+
+def player(content: Opened, state: Guilds, seat: int, eyes: int | None) -> Player:
+    over = state.phase == OVER
+    mine = mayor_cards(content, state, seat, state.mayors[seat]) if over or seat == eyes else []
+    neighbours = state.neighbours(seat)
+    projected = state.points[seat] + (0 if over else neighbours + sum(card.worth for card in mine))
+    return Player(
+        seat=seat,
+        points=state.points[seat],
+        guildhall=state.hall[seat],
+        supply=state.supply[seat],
+        plantation=state.planted[seat],
+        cards=state.cards[seat],
+        known=spread(content, state.known[seat]),
+        mayors=[card.mayor for card in mine],
+        mayor_cards=state.mayors[seat].bit_count(),
+        masters=cell_names(state.masters[seat]),
+        neighbours=neighbours,
+        projected=projected,
+        unlimited=bool(state.unlimited >> seat & 1),
+    )
+
+
+def mayor_cards(content: Opened, state: Guilds, seat: int, bits: int) -> list[MayorCard]:
+    return [
+        MayorCard(
+            mayor.id,
+            mayor.counts,
+            mayor.colour or "",
+            mayor.points,
+            mayor.per,
+            mayor.less,
+            mayor.cap,
+            state.mayor_worth(seat, card),
+        )
+        for card, mayor in enumerate(content.page.mayor)
+        if bits >> card & 1
+    ]
+
+
+def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:
+    """The own hand, in the order of the content."""
+    decides = state.phase == TURN and not state.depth and state.waiting >> seat & 1
+    moves = set(state.legal_moves(seat)) if decides else set()
+    held = state.hand[seat]
+    return [
+        HandCard(
+            card=card.id,
+            standards=list(card.standards),
+            cost=card.cost,
+            effect=card.effect,
+            amount=card.amount,
+            copies=held[kind],
+            hire=HIRE_WITH + kind in moves,
+            play=PLAY + kind in moves,
+            moves=cell_names(goals(content, state, seat, kind)) if decides else [],
+        )
+        for kind, card in enumerate(content.page.card)
+        if held[kind]
+    ]
+
+
+def goals(content: Opened, state: Guilds, seat: int, kind: int) -> int:
+    colours = content.box.standards[kind]
+    return state.goals(seat, 0b11111 if state.any_colour else colours)
+
+
+def boris(content: Opened, state: Guilds) -> Boris:
+    cards, cells, whys = state.boris_card, state.boris_cell, state.boris_why
+    turned = [
+        Turned(
+            content.page.card[cards[i]].id,
+            "" if WHY[whys[i]] == "none" else cell_name(cells[i]),
+            WHY[whys[i]],  # type: ignore[arg-type]  # the names are those of the field
+        )
+        for i in range(state.boris_turned)
+    ]
+    number = content.box.boris_more if state.resources else content.box.boris_cards
+    return Boris(state.points[BORIS], number, turned, state.tokens_won, bool(state.solitaire))

@@ -1,0 +1,40 @@
+"""Whole matches of two, whom the laws do not seat, and other content."""
+
+import pytest
+
+from hameau.shelf import content_file
+from tests.games.guilds.tables import GUILDS
+from tests.laws import ending, hiding, keeping, refusing, repeating, surviving
+from tests.laws.subjects import Setting, subject
+
+TWO = Setting(subject(GUILDS), 2, GUILDS.check_options({}))
+EXPERT = Setting(subject(GUILDS), 1, GUILDS.check_options({"solitaire": "with", "resources": "four"}))
+
+
+@pytest.mark.parametrize(
+    "law", [ending, refusing, repeating, surviving, hiding, keeping], ids=lambda law: law.__name__
+)
+def test_the_laws_hold_for_two(law: object) -> None:
+    law.law(TWO)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("law", [ending, surviving, keeping], ids=lambda law: law.__name__)
+def test_the_laws_hold_in_expert_mode(law: object) -> None:
+    law.law(EXPERT)  # type: ignore[attr-defined]
+
+
+def test_other_numbers_can_be_played() -> None:
+    text = content_file("guilds").read_text("utf-8")
+    for old, new in (
+        ("look_at = 2", "look_at = 4"),
+        ("limit = 7 ", "limit = 12"),
+        ("cards = 2 ", "cards = 1 "),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    other = GUILDS.open(text, "guilds.toml", {})
+    for seats in (1, 2, 4):
+        state = other.build(other.content, seats, other.check_options({}))
+        state.reseed(3)
+        state.set_up()
+        assert state.playout() > 50
