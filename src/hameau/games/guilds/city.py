@@ -278,10 +278,10 @@ class City(State):
         """9.20: Boris has no masters."""
         return 0 if side == BORIS else popcount(self.masters[side] & BESIDE[cell])
 
-    def colours_mastered(self, seat: i64) -> i64:
-        """Bits of the colours on the tiles of which the seat is master."""
+    def colours_of(self, cells: i64) -> i64:
+        """Bits of the colours that these tiles show."""
         seen: i64 = 0
         for colour in range(COLOURS):
-            if self.shows[colour] & self.masters[seat]:
+            if self.shows[colour] & cells:
                 seen |= bit(colour)
         return seen

@@ -440,7 +440,7 @@ class Effects(Cards):
         elif effect == EXCHANGE:
             self.ask(SWAP, 0, 0)
         elif effect == POINTS_BY_COLOURS:
-            self.score_points(seat, min(popcount(self.colours_mastered(seat)), amount))
+            self.score_points(seat, min(popcount(self.colours_of(self.masters[seat])), amount))
 
     def reward(self, seat: i64, effect: i64, amount: i64) -> None:
         """What tiles, tokens and the plantation give, and some cards too; 5.17: as much as possible."""

@@ -76,20 +76,23 @@ class Ending(Boris):
 
     def mayor_worth(self, seat: i64, card: i64) -> i64:
         """What a mayoral card would score if it ended now."""
+        return self.mayor_worth_with(seat, card, self.masters[seat])
+
+    def mayor_worth_with(self, seat: i64, card: i64, masters: i64) -> i64:
+        """What it would score with these masters."""
         worth: i64 = self.box.mayor_points[card]
         if self.box.mayor_counts[card] == BY_ALL_COLOURS:
-            colours: i64 = popcount(self.colours_mastered(seat))
+            colours: i64 = popcount(self.colours_of(masters))
             worth = (
                 worth if colours == COLOURS else self.box.mayor_less[card] if colours == COLOURS - 1 else 0
             )
         else:
-            worth *= self.mayor_count(seat, card) // self.box.mayor_per[card]
+            worth *= self.mayor_count(seat, card, masters) // self.box.mayor_per[card]
         return min(worth, self.box.mayor_cap[card])
 
-    def mayor_count(self, seat: i64, card: i64) -> i64:
+    def mayor_count(self, seat: i64, card: i64, masters: i64) -> i64:
         """How many of what the card counts."""
         counts: i64 = self.box.mayor_counts[card]
-        masters: i64 = self.masters[seat]
         if counts == BY_COLOUR:
             return popcount(masters & self.shows[self.box.mayor_colour[card]])
         if counts == BY_GUILDHALL_TILES:
