@@ -1,0 +1,46 @@
+"""Werewolves and The Village: by night the wolves eat, by day the village votes."""
+
+from hameau.engine.game import Game
+from hameau.games.werewolves import (
+    catalogue,
+    composing,
+    content,
+    drawing,
+    notation,
+    position,
+    telling,
+    views,
+)
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import AWAY
+
+SEATS = tuple(range(position.FEWEST, position.MOST + 1))
+
+
+def default(state: Werewolves, seat: int) -> int:
+    """For somebody whose time is up: every decision has a move that means just that (rule 11.17)."""
+    return AWAY
+
+
+GAME = Game(
+    key="werewolves",
+    title="Werewolves and The Village",
+    version=1,
+    seats=SEATS,
+    minutes=45,
+    credits="Philippe des Pallières and Hervé Marly, after a traditional game",
+    options=composing.CHOICES,
+    read_content=content.open_content,
+    build=composing.build,
+    write=notation.write,
+    read=notation.read,
+    refusal=notation.refusal,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    tell=telling.tell,
+    outcome=telling.outcome,
+    draw=drawing.draw,
+    default=default,
+    catalogue=catalogue.catalogue,
+)

@@ -1,0 +1,171 @@
+"""From options to a match: which cards and tokens are in play, and what the rules forbid."""
+
+from collections.abc import Mapping
+
+from hameau.engine.errors import Unknown
+from hameau.engine.game import Option
+from hameau.games.werewolves.box import BUILDINGS, FARMS, KINDS, TOKENS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import (
+    AGREEMENT,
+    BAKER_SLEEPS,
+    BALLOTS,
+    CAPTAIN,
+    CAPTAIN_DAY,
+    CAUSES,
+    COVERS_GIRL,
+    CUPID_WINS,
+    DAWN_HOUSING,
+    FIRE_TAKES_ALL,
+    GHOSTS,
+    GIRL,
+    GIVING,
+    ONE_WINDOW,
+    OPTIONS,
+    PARITY,
+    POSTER_AGAIN,
+    RAVEN_OTHERS,
+    REOPENS,
+    REVEAL,
+    SEER_CAMP,
+    SELF_VOTE,
+    STALL,
+    TOKENS_FIRST,
+    WHITE_BLOCKS,
+    WHITE_FIRST,
+    WITCH_BLIND,
+    WITHDRAWING,
+)
+
+USUAL = "usual"  # as the composition has it
+SPECIAL = CHARACTERS[2:]  # each can be taken in or left out
+MOST_WOLVES = 6
+
+# key, the number of the option, and its choices with their numbers; the first is the default
+NUMBERS: tuple[tuple[str, int, dict[str, int]], ...] = (
+    ("captain-day", CAPTAIN_DAY, {"1": 1, "2": 2, "3": 3}),
+    ("office-reopens", REOPENS, {"no": 0, "yes": 1}),
+    ("death-shows", REVEAL, {"card": 0, "camp": 1, "nothing": 2}),
+    ("causes", CAUSES, {"secret": 0, "told": 1}),
+    ("seer-sees", SEER_CAMP, {"card": 0, "camp": 1}),
+    ("cupid-wins", CUPID_WINS, {"with-the-village": 0, "with-the-lovers": 1}),
+    ("white-first-night", WHITE_FIRST, {"2": 2, "1": 1}),
+    ("white-blocks", WHITE_BLOCKS, {"no": 0, "yes": 1}),
+    ("agreement", AGREEMENT, {"all": 0, "majority": 1, "most": 2}),
+    ("girl", GIRL, {"dice": 0, "bold": 1, "asleep": 2}),
+    ("baker", BAKER_SLEEPS, {"dice": 0, "asleep": 1}),
+    ("defender-covers-girl", COVERS_GIRL, {"no": 0, "yes": 1}),
+    ("witch-sees-without-cure", WITCH_BLIND, {"yes": 0, "no": 1}),
+    ("fire-spares-vagabonds", FIRE_TAKES_ALL, {"yes": 0, "no": 1}),
+    ("housing", DAWN_HOUSING, {"at-once": 0, "at-dawn": 1}),
+    ("self-vote", SELF_VOTE, {"no": 0, "yes": 1}),
+    ("ballots", BALLOTS, {"sealed": 0, "open": 1, "counted": 2}),
+    ("poster-in-second-ballot", POSTER_AGAIN, {"no": 0, "yes": 1}),
+    ("raven-on-self", RAVEN_OTHERS, {"yes": 0, "no": 1}),
+    ("day-powers", ONE_WINDOW, {"debate-and-evening": 0, "debate": 1}),
+    ("parity", PARITY, {"goes-on": 0, "wolves-win": 1}),
+    ("quiet-turns", STALL, {"3": 3, "5": 5, "9": 9}),
+    ("tokens", GIVING, {"selection": 1, "all": 0, "draft": 2}),
+    ("tokens-first", TOKENS_FIRST, {"no": 0, "yes": 1}),
+    ("ghosts", GHOSTS, {"night": 1, "public": 0}),
+    ("withdrawing", WITHDRAWING, {"yes": 1, "no": 0}),
+)
+
+CHOICES = (
+    Option("composition", COMPOSITIONS, "classic"),
+    Option("wolves", (USUAL, *(str(n) for n in range(1, MOST_WOLVES + 1))), USUAL),
+    *(Option(name, (USUAL, "in", "out"), USUAL) for name in SPECIAL),
+    Option("village", (USUAL, *VILLAGES), USUAL),
+    Option("captain", (USUAL, "yes", "no"), USUAL),
+    *(Option(key, tuple(choices), next(iter(choices))) for key, _, choices in NUMBERS),
+)
+
+
+def build(content: Opened, seats: int, options: Mapping[str, str]) -> Werewolves:
+    """A state before its set-up, or an error that says what the rules forbid."""
+    state = Werewolves(content.box, seats)
+    cards = compose(content, seats, options)
+    village = village_of(content, options)
+    check(content, seats, cards, village)
+    state.write("deck", cards)
+    state.write("option", numbers(content, options))
+    state.village = int(village != "none")
+    if state.village:
+        state.write("pool", tokens(content, seats, village, options["tokens"]))
+    return state
+
+
+def numbers(content: Opened, options: Mapping[str, str]) -> list[int]:
+    """The options as the rules read them."""
+    found = [0] * OPTIONS
+    for key, number, choices in NUMBERS:
+        found[number] = choices[options[key]]
+    composition = content.composition(options["composition"])
+    found[CAPTAIN] = int(composition.captain if options["captain"] == USUAL else options["captain"] == "yes")
+    return found
+
+
+def village_of(content: Opened, options: Mapping[str, str]) -> str:
+    chosen = options["village"]
+    return content.composition(options["composition"]).village if chosen == USUAL else chosen
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int]:
+    """How many of each character: wolves by the table, special ones, and villagers for the rest."""
+    usual = content.composition(options["composition"]).characters
+    special = [n for n in SPECIAL if options[n] == "in" or (options[n] == USUAL and n in usual)]
+    cards = [0] * KINDS
+    for name in special:
+        cards[CHARACTERS.index(name)] = 1
+    wolves = content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
+    cards[WEREWOLF] = wolves - cards[WHITE_WEREWOLF]
+    cards[VILLAGER] = seats - sum(cards)
+    if "thief" in special:
+        cards[VILLAGER] += 2
+    return cards
+
+
+def check(content: Opened, seats: int, cards: list[int], village: str) -> None:
+    """Refuse a deck that the rules forbid (2.2 to 2.4)."""
+    counts = dict(zip(CHARACTERS, cards, strict=True))
+    wolves = counts["werewolf"] + counts["white-werewolf"]
+    for name, count in counts.items():
+        if count > content.cards_of(name) and name != "villager":
+            raise Unknown(f"the box has {content.cards_of(name)} of {name}, not {count}")
+    if counts["werewolf"] < 0 or counts["villager"] < 0:
+        raise Unknown(f"{seats} players are too few for so many characters")
+    if counts["thief"] and wolves < 2:
+        raise Unknown("with the thief at least two wolves are needed: both could lie in the middle")
+    if counts["arsonist"] and village == "none":
+        raise Unknown("the arsonist needs a village with buildings")
+
+
+# -- tokens ------------------------------------------------------------------------------------------------
+
+
+def tokens(content: Opened, seats: int, village: str, way: str) -> list[int]:
+    """How many of each token are offered: vagabonds first, then the buildings."""
+    found = [0] * TOKENS
+    if way == "all":
+        count = {token.id: token.tokens for token in content.page.token}
+        found[0] = count["vagabond"]
+        for building in range(BUILDINGS):
+            found[building + 1] = int(building >= FARMS or building < count["farm"])
+        return found
+    third = third_of(seats)
+    special = content.page.light if village == "light" else content.page.thirds
+    for farm in range(min(FARMS, third)):
+        found[farm + 1] = 1
+    for name in special.buildings[: min(8, third)]:
+        found[HOMES.index(name) + 1] = 1
+    found[0] = seats - sum(found)
+    return found
+
+
+def third_of(players: int) -> int:
+    """A third of them, rounded."""
+    return (2 * players + 3) // 6

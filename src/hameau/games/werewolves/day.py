@@ -1,0 +1,214 @@
+"""The day: morning, debate with its powers, evening (chapters 7, 8 and 11)."""
+
+from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.box import CHURCH, HOVEL, SHOP, Box
+from hameau.games.werewolves.people import (
+    AFTER_DAWN,
+    AFTER_RAZOR,
+    ASKED_OUT,
+    AWAY,
+    BY_RAZOR,
+    CAPTAIN,
+    CAPTAIN_DAY,
+    CONFESS,
+    CONFESSED,
+    DAWN_HOUSING,
+    DEBATE,
+    DEBATED,
+    DONE,
+    ELECTION,
+    EVENING,
+    NOT_YET,
+    ONE_WINDOW,
+    RAZED,
+    RAZOR,
+    RESTORE,
+    RESTORED,
+    SEATS,
+    STALL,
+    STALLED,
+    TOLD,
+    WITHDRAW,
+    WITHDRAWING,
+)
+from hameau.games.werewolves.votes import Votes
+
+
+class Day(Votes):
+    """From the cock's crow to nightfall."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+        self.window: i64 = 0  # DEBATE or EVENING, to return to after the razor
+        self.silent: i64 = 0  # those who still talked when the razor was used
+        self.confessed: i64 = 0  # seat + 1: who showed a card last
+        self.asked_out: list[i64] = [0] * SEATS  # who wants a seat withdrawn
+        self.quiet: i64 = 0  # turns without a death
+
+    def go_on(self) -> None:
+        """After a cascade nobody won: 8.15, whose home is empty now?"""
+        if self.after == AFTER_DAWN or not self.option[DAWN_HOUSING]:
+            self.open_housing()
+            self.house()
+        else:
+            self.leave_housing()
+
+    def house(self) -> None:
+        """8.15: one vacancy after the other."""
+        self.waiting = 0
+        if not self.next_vacancy():
+            self.leave_housing()
+
+    def leave_housing(self) -> None:
+        if self.after == AFTER_DAWN:
+            self.call_election()
+        elif self.after == AFTER_RAZOR:
+            self.reopen(self.window, self.silent & self.alive)
+        else:
+            self.start_evening()
+
+    # -- 7.1 to 7.3: who elects a Captain, and when --------------------------------------------------------
+
+    def call_election(self) -> None:
+        if not self.is_election_due():
+            self.start_debate()
+        elif self.farmers_rule and popcount(self.farmers()) == 1:
+            self.make_captain(lowest_bit(self.farmers()))
+            self.start_debate()
+        elif self.farmers_rule:
+            self.clear_ballots()
+            self.open_ballots(ELECTION, self.farmers(), self.farmers())
+        else:
+            self.clear_ballots()
+            self.open_ballots(ELECTION, self.alive & ~self.teacher(), self.alive)
+
+    def is_election_due(self) -> bool:
+        if self.option[CAPTAIN] == 0 or self.captain or self.closed:
+            return False
+        if self.farmers_rule:
+            return self.night >= 2 and self.farmers() != 0
+        return self.night >= self.option[CAPTAIN_DAY]
+
+    # -- 8.6 to 8.9, 11.18:  what may be done while all talk -----------------------------------------------
+
+    def start_debate(self) -> None:
+        self.reopen(DEBATE, self.alive)
+
+    def reopen(self, window: i64, talking: i64) -> None:
+        if talking:
+            self.ask(window, talking)
+        else:
+            self.phase = window
+            self.close_window()
+
+    def find_day_moves(self, seat: i64) -> i64:
+        self.moves[0] = DONE
+        self.moves[1] = AWAY
+        count: i64 = 2
+        others: i64 = self.alive & ~bit(seat)
+        if self.holds(CHURCH) & bit(seat):
+            count = self.list_seats(count, CONFESS, others)
+        if self.holds(HOVEL) & bit(seat):
+            count = self.list_seats(count, RESTORE, self.restorable(seat))
+        if self.holds(SHOP) & bit(seat):
+            count = self.list_seats(count, RAZOR, self.without_lover(others & ~self.vagabonds(), seat))
+        if self.phase == DEBATE and self.option[WITHDRAWING]:
+            count = self.list_seats(count, WITHDRAW, self.absent(seat))
+        return count
+
+    def absent(self, seat: i64) -> i64:
+        """11.18: who missed several decisions in a row, and was not yet named by this seat."""
+        found: i64 = 0
+        for other in range(self.seats):
+            if self.missed[other] >= self.box.absent and not self.asked_out[other] & bit(seat):
+                found |= bit(other)
+        return found & self.alive & ~bit(seat)
+
+    def act_by_day(self, seat: i64, move: i64) -> None:
+        if move == DONE or move == AWAY:
+            self.waiting &= ~bit(seat)
+            if self.waiting == 0:
+                self.close_window()
+        elif move < RESTORE:
+            self.confess(seat, move - CONFESS)
+        elif move < RAZOR:
+            self.restore_token(seat, move - RESTORE)
+        elif move < WITHDRAW:
+            self.use_razor(seat, move - RAZOR)
+        else:
+            self.ask_out(seat, move - WITHDRAW)
+
+    def close_window(self) -> None:
+        self.waiting = 0
+        if self.phase == DEBATE:
+            self.tell_all(DEBATED, 0, 0, 0)
+            self.start_trial()
+        else:
+            self.fall_dusk()
+
+    def confess(self, confessor: i64, seat: i64) -> None:
+        """8.7: all see who goes to confession, one sees the card."""
+        self.spent |= bit(CHURCH)
+        self.confessed = seat + 1
+        self.seen[confessor] |= bit(seat)
+        self.tell_all(CONFESSED, confessor, seat, 0)
+        self.note(TOLD, confessor, seat, self.card[seat], bit(confessor))
+
+    def restore_token(self, healer: i64, seat: i64) -> None:
+        self.spent |= bit(HOVEL)
+        self.spent &= ~bit(self.home[seat] - 1)
+        self.tell_all(RESTORED, healer, seat, 0)
+
+    def use_razor(self, barber: i64, seat: i64) -> None:
+        """8.9: the Barber lives if it was a wolf."""
+        self.spent |= bit(SHOP)
+        self.interrupt()
+        self.tell_all(RAZED, barber, seat, 0)
+        if not self.is_wolf(seat):
+            self.push(barber)  # dies when the death of the victim is worked off
+        self.kill_one(seat, BY_RAZOR)
+        self.work_off()
+
+    def interrupt(self) -> None:
+        self.window = self.phase
+        self.silent = self.waiting
+        self.after = AFTER_RAZOR
+        self.waiting = 0
+
+    def ask_out(self, seat: i64, other: i64) -> None:
+        """11.18: more than half of the others."""
+        self.asked_out[other] |= bit(seat)
+        self.tell_all(ASKED_OUT, seat, other, 0)
+        if 2 * popcount(self.asked_out[other] & self.alive) > popcount(self.alive) - 1:
+            self.interrupt()
+            self.withdraw(other)
+
+    # -- the evening ---------------------------------------------------------------------------------------
+
+    def end_trial(self) -> None:
+        self.start_evening()
+
+    def start_evening(self) -> None:
+        """11.16: where a day power is left, it may be used once more."""
+        self.poster = 0
+        if self.day_powers() and not self.option[ONE_WINDOW]:
+            self.reopen(EVENING, self.alive)
+        else:
+            self.phase = EVENING
+            self.fall_dusk()
+
+    def fall_dusk(self) -> None:
+        """12.1, 12.11: a last look, and three turns without a death are enough."""
+        self.waiting = 0
+        self.condemned = 0
+        self.banned = 0
+        self.named_by_inn = 0
+        self.confessed = 0
+        self.quiet = self.quiet + 1 if self.deaths == self.deaths_before else 0
+        self.deaths_before = self.deaths
+        self.look_for_winner()
+        if self.winner == NOT_YET and self.quiet >= self.option[STALL]:
+            self.tell_all(STALLED, 0, self.quiet, 0)
+            self.stall()
+        elif self.winner == NOT_YET:
+            self.fall_asleep()

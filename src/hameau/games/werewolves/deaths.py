@@ -1,0 +1,245 @@
+"""Deaths and what they cause, and who has won (chapters 10 and 12)."""
+
+from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.box import CAMP, CUPID, HUNTER, KINDS, PIPER, VILLAGE, WEREWOLF, Box
+from hameau.games.werewolves.people import (
+    A_DRAW,
+    BY_ABSENCE,
+    BY_BITE,
+    BY_FANGS,
+    BY_FIRE,
+    BY_GRIEF,
+    BY_NIGHT,
+    BY_POISON,
+    BY_RAZOR,
+    BY_SHOT,
+    CAUSES,
+    COUPLE,
+    CUPID_WINS,
+    DIED,
+    ENDED,
+    GRIEVED,
+    HEIR,
+    HIDDEN,
+    MIDDLE,
+    NO_ONE,
+    NOT_YET,
+    OVER,
+    PAIRED,
+    PARITY,
+    REVEAL,
+    SEATS,
+    SHOT,
+    SHOT_AT,
+    THE_PACK,
+    THE_PIPER,
+    THE_VILLAGE,
+    THE_WHITE,
+    TURNED_UP,
+    WHITE_BLOCKS,
+    WITHDRAWN,
+)
+from hameau.games.werewolves.village import Village
+
+
+class Deaths(Village):
+    """A death works itself off: the Hunter's shot, then the Lover's grief; at the end the Captain's medal."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+        self.after: i64 = 0  # what the last cascade interrupted: AFTER_DAWN …
+        self.depth: i64 = 0
+        self.dying: list[i64] = [0] * SEATS  # a stack: whose death is being worked off
+        self.shooting: i64 = 0  # seat + 1 of a Hunter who has not shot yet
+        self.shot: i64 = 0  # 1: the Hunter has had the shot
+
+    def go_on(self) -> None:
+        """What follows when all is worked off; the chapter of the day says it."""
+
+    # -- 10.1, 10.2: dying ---------------------------------------------------------------------------------
+
+    def kill(self, seat: i64, cause: i64) -> None:
+        """The card is shown, as far as the table wants it; what follows from it waits on the stack."""
+        self.alive &= ~bit(seat)
+        self.deaths += 1
+        self.fallen[seat] = self.deaths
+        self.cause[seat] = self.told_cause(cause)
+        self.show_card(seat)
+        self.tell_all(DIED, seat, self.what_is_shown(seat), self.cause[seat])
+
+    def told_cause(self, cause: i64) -> i64:
+        """9.3: by night nobody is told who did it."""
+        by_night: bool = cause == BY_FANGS or cause == BY_BITE or cause == BY_FIRE or cause == BY_POISON
+        return BY_NIGHT if by_night and not self.option[CAUSES] else cause
+
+    def show_card(self, seat: i64) -> None:
+        if self.option[REVEAL] == 0:
+            self.shown |= bit(seat)
+        elif self.option[REVEAL] == 1:
+            self.camp_shown |= bit(seat)
+
+    def what_is_shown(self, seat: i64) -> i64:
+        if self.shown & bit(seat):
+            return self.card[seat]
+        return KINDS + CAMP[self.card[seat]] if self.camp_shown & bit(seat) else HIDDEN
+
+    def push(self, seat: i64) -> None:
+        self.dying[self.depth] = seat
+        self.depth += 1
+
+    def kill_one(self, seat: i64, cause: i64) -> None:
+        self.kill(seat, cause)
+        self.push(seat)
+
+    # -- 10.3 to 10.6: what a death causes -----------------------------------------------------------------
+
+    def work_off(self) -> None:
+        """Depth first: the newest death causes first what it causes."""
+        while self.depth > 0:
+            seat: i64 = self.dying[self.depth - 1]
+            if self.is_alive(seat):
+                self.kill(seat, BY_RAZOR)  # a Barber whose victim was no wolf
+            if self.card[seat] == HUNTER and not self.shot:
+                self.shot = 1
+                if self.targets_of_shot(seat):
+                    self.ask_hunter(seat)
+                    return
+            lover: i64 = self.lover_of(seat)
+            if lover > 0 and self.is_alive(lover - 1):
+                self.grieved = 1
+                self.tell_all(GRIEVED, lover - 1, seat, 0)
+                self.kill_one(lover - 1, BY_GRIEF)
+            else:
+                self.depth -= 1
+                self.dying[self.depth] = 0
+        self.pass_medal()
+
+    def targets_of_shot(self, seat: i64) -> i64:
+        return self.without_lover(self.alive, seat)
+
+    def ask_hunter(self, seat: i64) -> None:
+        """10.3; the shot shows who he was, whatever the table hides."""
+        self.shown |= bit(seat)
+        self.shooting = seat + 1
+        self.ask(SHOT, bit(seat))
+
+    def shoot(self, seat: i64, target: i64) -> None:
+        """10.3; target -1 is nobody."""
+        self.shooting = 0
+        self.waiting = 0
+        if target >= 0:
+            self.tell_all(SHOT_AT, seat, target, 0)
+            self.kill_one(target, BY_SHOT)
+        self.work_off()
+
+    def pass_medal(self) -> None:
+        """10.5: asked once, when all who die are dead."""
+        self.waiting = 0
+        if self.must_pass_medal() and not self.pass_medal_alone():
+            self.ask(HEIR, bit(self.captain - 1))
+            return
+        self.finish_cascade()
+
+    def name_heir(self, seat: i64) -> None:
+        self.make_captain(seat)
+        self.waiting = 0
+        self.finish_cascade()
+
+    def finish_cascade(self) -> None:
+        """10.6: only now it is looked who has won."""
+        self.look_for_winner()
+        if self.winner == NOT_YET:
+            self.go_on()
+
+    def withdraw(self, seat: i64) -> None:
+        """11.18: dead for all counting, without shot, grief or heir."""
+        self.alive &= ~bit(seat)
+        self.withdrawn |= bit(seat)
+        self.deaths += 1
+        self.fallen[seat] = self.deaths
+        self.cause[seat] = BY_ABSENCE
+        self.shown |= bit(seat)
+        self.tell_all(WITHDRAWN, seat, self.card[seat], 0)
+        if self.lover_of(seat) > 0:
+            self.lover_a = 0
+            self.lover_b = 0
+            self.grieved = 0
+        if self.captain == seat + 1:
+            self.captain = 0
+        self.finish_cascade()
+
+    # -- 12: victory ---------------------------------------------------------------------------------------
+
+    def look_for_winner(self) -> None:
+        found: i64 = self.find_winner()
+        if found != NOT_YET:
+            self.end(found)
+
+    def end(self, winner: i64) -> None:
+        self.winner = winner
+        self.phase = OVER
+        self.waiting = 0
+        self.tell_all(ENDED, 0, winner, 0)
+        self.turn_all_up()
+
+    def turn_all_up(self) -> None:
+        """3.9: nothing stays hidden."""
+        for seat in range(self.seats):
+            if not self.shown & bit(seat):
+                self.tell_all(TURNED_UP, seat, self.card[seat], 0)
+        if self.lover_a and not self.grieved:
+            self.tell_all(PAIRED, self.lover_a - 1, self.lover_b - 1, 0)
+        if self.has_middle():
+            self.tell_all(MIDDLE, 0, self.middle[0], self.middle[1])
+
+    def find_winner(self) -> i64:
+        """12.2: the first line that holds."""
+        wolves: i64 = self.wolves() & self.alive
+        others: i64 = self.alive & ~wolves
+        if self.alive == 0:
+            return NO_ONE
+        if self.is_mixed() and self.alive == bit(self.lover_a - 1) | bit(self.lover_b - 1):
+            return COUPLE
+        piper: i64 = self.holder(PIPER) & self.alive
+        if piper and self.alive & ~piper & ~self.charmed == 0:
+            return THE_PIPER
+        pack: i64 = wolves & self.holder(WEREWOLF)
+        if others == 0 and pack == 0:
+            return THE_WHITE
+        if pack and self.pack_has_won(wolves, others):
+            return THE_PACK
+        return THE_VILLAGE if wolves == 0 else NOT_YET
+
+    def pack_has_won(self, wolves: i64, others: i64) -> bool:
+        """12.6, 12.8; there is no parity rule unless the table wants one."""
+        if others and not (self.option[PARITY] and popcount(wolves) >= popcount(others)):
+            return False
+        white: bool = wolves & ~self.holder(WEREWOLF) != 0
+        return not (white and self.option[WHITE_BLOCKS])
+
+    def has_won(self, seat: i64) -> bool:
+        """12.3 to 12.10: the dead win with their camp; not loners, not a mixed couple, not the withdrawn."""
+        kind: i64 = self.card[seat]
+        in_love: bool = self.is_mixed() and self.lover_of(seat) > 0
+        if self.winner == COUPLE:
+            return in_love or (kind == CUPID and self.option[CUPID_WINS] != 0)
+        if self.winner == THE_PIPER:
+            piper: i64 = self.holder(PIPER)
+            return kind == PIPER or (piper != 0 and self.are_lovers(seat, lowest_bit(piper)))
+        if self.winner == THE_WHITE:
+            return self.is_alive(seat)
+        if in_love or self.withdrawn & bit(seat):
+            return False
+        if self.winner == THE_PACK:
+            return kind == WEREWOLF
+        return self.winner == THE_VILLAGE and CAMP[kind] == VILLAGE
+
+    def winners(self) -> i64:
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.has_won(seat):
+                found |= bit(seat)
+        return found
+
+    def stall(self) -> None:
+        self.end(A_DRAW)

@@ -1,0 +1,183 @@
+"""Moves as text and back, and why a move is refused, with its rule. Players are numbered from 1."""
+
+import re
+
+from hameau.engine.answers import Refusal
+from hameau.games.werewolves.content import HOMES, Opened
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import (
+    AWAY,
+    BAN,
+    BIND,
+    BITE,
+    BURN,
+    CALL_THIEF,
+    CHARM,
+    CHOOSE,
+    CONFESS,
+    CURE,
+    CURE_AND_POISON,
+    DONE,
+    EAT,
+    HOUSE,
+    LOOK,
+    NAME,
+    NO,
+    NOBODY,
+    PEEK,
+    PICK,
+    POISON,
+    POST,
+    PROTECT,
+    RAZOR,
+    RESTORE,
+    SHOOT,
+    SLEEP,
+    SQUINT,
+    TAKE,
+    VOTE,
+    WITHDRAW,
+    YES,
+)
+
+WORDS = {
+    "sleep": SLEEP,
+    "away": AWAY,
+    "done": DONE,
+    "cure": CURE,
+    "squint": SQUINT,
+    "peek": PEEK,
+    "nobody": NOBODY,
+    "yes": YES,
+    "no": NO,
+    "take 1": TAKE,
+    "take 2": TAKE + 1,
+}
+WORD_OF = {code: word for word, code in WORDS.items()}
+VERBS = {
+    "look": LOOK,
+    "eat": EAT,
+    "bite": BITE,
+    "poison": POISON,
+    "cure and poison": CURE_AND_POISON,
+    "protect": PROTECT,
+    "bind": BIND,
+    "charm": CHARM,
+    "poster": POST,
+    "shoot": SHOOT,
+    "name": NAME,
+    "vote": VOTE,
+    "ban": BAN,
+    "confess": CONFESS,
+    "restore": RESTORE,
+    "razor": RAZOR,
+    "house": HOUSE,
+    "withdraw": WITHDRAW,
+    "choose": CHOOSE,
+}  # each with a player
+VERB_OF = {code: verb for verb, code in VERBS.items()}
+STRIDE = 32  # from one verb to the next
+AIMED = re.compile(r"([a-z]+(?: and [a-z]+)?) ([1-9][0-9]?)")
+TOKENS = ("vagabond", *HOMES)
+TO_BURN = {f"burn {name}": BURN + building for building, name in enumerate(HOMES)}
+TO_PICK = {f"pick {name}": PICK + token for token, name in enumerate(TOKENS)}
+WHOLE = WORDS | TO_BURN | TO_PICK
+TEXT_OF = {code: text for text, code in WHOLE.items()}
+SHOWN = 6  # legal moves that a refusal names
+
+
+def write(content: Opened, state: Werewolves, move: int) -> str:
+    """`sleep`, `eat 7`, `cure and poison 3`, `burn farm-2`, `pick tavern`."""
+    text = TEXT_OF.get(move)
+    return f"{VERB_OF[move - move % STRIDE]} {move % STRIDE + 1}" if text is None else text
+
+
+def read(content: Opened, state: Werewolves, seat: int, text: str) -> int | None:
+    """The move, legal or not; None for what is none, and for players who are not there."""
+    text = " ".join(text.lower().split())
+    if text in WHOLE:
+        return WHOLE[text]
+    found = AIMED.fullmatch(text)
+    if not found or found[1] not in VERBS or int(found[2]) > state.seats:
+        return None
+    return VERBS[found[1]] + int(found[2]) - 1
+
+
+def verb(move: int) -> int:
+    """What is done, without whom or what it is done to."""
+    if BURN <= move < CHOOSE:
+        return BURN if move < PICK else PICK
+    if TAKE <= move < LOOK:
+        return TAKE
+    return move - move % STRIDE if move >= LOOK else move
+
+
+def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal | None:
+    """Why a waiting seat may not play this; None exactly if it may."""
+    move = read(content, state, seat, text)
+    if move is None:
+        return Refusal("no-such-move", None, {"text": text[:40]})
+    legal = state.legal_moves(seat)
+    if move in legal:
+        return None
+    if move == SLEEP and state.phase == CALL_THIEF:
+        return Refusal("must-swap", "4.3")
+    if move == VOTE or verb(move) in (VOTE, NOBODY):
+        made_up = state.is_ballot() and state.filled[seat] >= content.box.minds
+        if made_up:
+            return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
+    if verb(move) not in map(verb, legal):
+        return refuse_verb(content, state, legal)
+    return refuse_target(state, seat, verb(move), move % STRIDE)
+
+
+def refuse_verb(content: Opened, state: Werewolves, legal: list[int]) -> Refusal:
+    """It is not the time for that."""
+    if state.is_night() and len(legal) == 2:
+        return Refusal("sleep-on", "3.3")
+    shown = ", ".join(write(content, state, move) for move in legal[:SHOWN])
+    return Refusal("decide-this", "3.5", {"moves": shown + (" …" if len(legal) > SHOWN else "")})
+
+
+def refuse_target(state: Werewolves, seat: int, done: int, target: int) -> Refusal:
+    """The verb is right, the player or building is not."""
+    if done in (BURN, PICK):
+        return Refusal("not-there", "8.3")
+    facts: dict[str, str | int] = {"player": target + 1}
+    if not state.is_alive(target):
+        return Refusal("dead", "10.2", facts)
+    if done == PROTECT:
+        return Refusal("not-twice", "5.11", facts)
+    if done == BIND:
+        return Refusal("not-again", "6.1", facts)
+    if target == seat:
+        return Refusal("not-yourself", "11.3")
+    if state.are_lovers(seat, target):
+        return Refusal("not-your-lover", "6.4", facts)
+    if done in (EAT, VOTE, CHOOSE) and state.innkeeper() >> target & 1 and not state.is_election():
+        return Refusal("tavern-spared", "8.12", facts)
+    return refuse_by_verb(state, done, facts)
+
+
+def refuse_by_verb(state: Werewolves, done: int, facts: dict[str, str | int]) -> Refusal:
+    """What only one kind of move forbids."""
+    target = int(facts["player"]) - 1
+    if done == EAT:
+        return Refusal("no-wolf", "5.6", facts)
+    if done == BITE:
+        return Refusal("only-wolves", "5.14", facts)
+    if done == CHARM:
+        return Refusal("not-again", "5.18", facts)
+    if done in (POST, BAN, RAZOR) and state.is_vagabond(target):
+        return Refusal("no-vagabond", "8.14", facts)
+    if done == BAN:
+        return Refusal("banned-already", "8.11", facts)
+    if done == RESTORE:
+        return Refusal("nothing-to-restore", "8.8", facts)
+    if done == HOUSE:
+        return Refusal("has-a-home", "8.16", facts)
+    if done == WITHDRAW:
+        return Refusal("not-absent", "11.18", facts)
+    if done == NAME:
+        return Refusal("farmers-only", "7.5", facts)
+    return Refusal("not-running", "11.4", facts)  # voting and choosing

@@ -1,0 +1,172 @@
+"""Werewolves and The Village: the contract, phase by phase. The chapters before this one hold the rules."""
+
+from hameau.engine.machine import bit, i64, popcount
+from hameau.games.werewolves.box import TOKENS, Box
+from hameau.games.werewolves.day import Day
+from hameau.games.werewolves.people import (
+    ANSWER,
+    AWAY,
+    BALLOT,
+    BALLOT_AGAIN,
+    BANS,
+    DEBATE,
+    DRAFT,
+    ELECTION,
+    ELECTION_AGAIN,
+    EVENING,
+    HEIR,
+    HOUSE,
+    HOUSING,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
+    MISSED,
+    NAME,
+    NO,
+    PARDON,
+    PICK,
+    PLEA,
+    SHOOT,
+    SHOT,
+    TIE,
+    TOKENS_FIRST,
+    YES,
+)
+
+
+class Rules(Day):
+    """One match."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+
+    # -- 2: setting up -------------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        self.alive = self.all_seats()
+        for seat in range(self.seats):
+            self.place[seat] = seat
+        if not self.option[TOKENS_FIRST]:
+            self.deal()
+        if self.village:
+            self.give_tokens()
+        if self.waiting == 0:
+            self.begin()
+
+    def begin(self) -> None:
+        if not self.dealt:
+            self.deal()
+        self.fall_asleep()
+
+    # -- what may be done ----------------------------------------------------------------------------------
+
+    def find_moves(self, seat: i64) -> i64:
+        if not self.waiting & bit(seat):
+            return 0
+        if self.is_night():
+            return self.find_night_moves(seat)
+        if self.is_ballot():
+            return self.find_ballots(seat)
+        if self.phase == DEBATE or self.phase == EVENING:
+            return self.find_day_moves(seat)
+        return self.find_lone_moves(seat)
+
+    def is_ballot(self) -> bool:
+        if self.phase == BALLOT or self.phase == BALLOT_AGAIN:
+            return True
+        return self.phase == ELECTION or self.phase == ELECTION_AGAIN
+
+    def find_lone_moves(self, seat: i64) -> i64:
+        """The decisions of one player, while all others watch."""
+        if self.phase == BANS:
+            return self.find_bans(seat)
+        if self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+            return self.find_inn_votes(seat)
+        if self.phase == TIE:
+            return self.find_choices(seat)
+        self.moves[0] = AWAY
+        if self.phase == SHOT:
+            return self.list_seats(1, SHOOT, self.targets_of_shot(seat))
+        if self.phase == HEIR:
+            return self.list_seats(1, NAME, self.heirs())
+        if self.phase == DRAFT:
+            return self.find_picks()
+        self.moves[1] = NO
+        if self.phase == HOUSING:
+            return self.list_seats(2, HOUSE, self.candidates_for_home())
+        self.moves[2] = YES
+        return 3
+
+    def find_picks(self) -> i64:
+        count: i64 = self.list_tokens()
+        self.moves[count] = AWAY
+        return count + 1
+
+    # -- what it does --------------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, move: i64) -> None:
+        self.count_absence(seat, move)
+        if self.is_night():
+            self.seal(seat, move)
+        elif self.is_ballot():
+            self.cast(seat, move)
+        elif self.phase == DEBATE or self.phase == EVENING:
+            self.act_by_day(seat, move)
+        elif self.phase == BANS:
+            self.ban(seat, move)
+        elif self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+            self.vote_first(seat, move)
+        elif self.phase == TIE:
+            self.break_tie(seat, move)
+        elif self.phase == SHOT:
+            self.shoot(seat, -1 if move == AWAY else move - SHOOT)
+        elif self.phase == HEIR:
+            self.name_heir(self.any_of(self.heirs()) if move == AWAY else move - NAME)
+        elif self.phase == DRAFT:
+            self.draft(seat, move)
+        elif self.phase == HOUSING:
+            self.settle_offer(seat, move)
+        elif self.phase == ANSWER:
+            self.answer_offer(seat, move == YES)
+            self.house()
+        elif self.phase == PLEA:
+            self.plead(seat, move == YES)
+        elif self.phase == PARDON:
+            self.answer_plea(seat, move == YES)
+
+    def count_absence(self, seat: i64, move: i64) -> None:
+        """11.17: a decision that somebody's clock made is missed; who decides is there."""
+        if move == AWAY and not (self.is_ballot() and self.ballot[seat]):
+            self.missed[seat] += 1
+            self.tell_all(MISSED, seat, self.missed[seat], 0)
+        else:
+            self.missed[seat] = 0
+            self.asked_out[seat] = 0
+
+    def draft(self, seat: i64, move: i64) -> None:
+        token: i64 = move - PICK
+        if move == AWAY:  # 8.5
+            token = self.draw(self.pool, TOKENS)
+            self.pool[token] += 1
+        self.pick(seat, token)
+        if self.waiting == 0:
+            self.begin()
+
+    def settle_offer(self, seat: i64, move: i64) -> None:
+        if move >= HOUSE and move < HOUSE + self.seats:
+            self.offer_home(move - HOUSE)
+        else:
+            self.decline_to_house(seat)
+            self.house()
+
+    # -- 12: how it ended ----------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        if self.waiting == 0 and self.has_won(seat):
+            return 1
+        return 0
+
+    def result(self, seat: i64) -> float:
+        winners: i64 = self.winners()
+        if self.waiting or not winners & bit(seat):
+            return -1.0
+        return 2.0 / float(popcount(winners)) - 1.0

@@ -1,0 +1,147 @@
+"""What is always true in Werewolves, and in which matches the laws look."""
+
+from hameau.games.werewolves.box import BUILDINGS, KINDS, THIEF
+from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import (
+    BALLOT,
+    BALLOT_AGAIN,
+    CALL_THIEF,
+    DRAFT,
+    HEIR,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
+    NOT_YET,
+    OVER,
+    SHOT,
+)
+
+# every value of every option once, in a few whole matches
+SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
+    (8, {"composition": "simple"}),
+    (9, {"thief": "in", "white-werewolf": "in", "little-girl": "out", "wolves": "3", "self-vote": "yes"}),
+    (
+        12,
+        {
+            "composition": "feast",
+            "tokens": "draft",
+            "death-shows": "nothing",
+            "ballots": "counted",
+            "agreement": "majority",
+            "white-first-night": "1",
+            "white-blocks": "yes",
+            "defender-covers-girl": "yes",
+            "witch-sees-without-cure": "no",
+            "raven-on-self": "no",
+            "poster-in-second-ballot": "yes",
+            "captain-day": "2",
+        },
+    ),
+    (
+        11,
+        {
+            "composition": "village",
+            "little-girl": "in",
+            "tokens": "all",
+            "tokens-first": "yes",
+            "death-shows": "camp",
+            "seer-sees": "camp",
+            "ballots": "open",
+            "agreement": "most",
+            "girl": "bold",
+            "causes": "told",
+            "housing": "at-dawn",
+            "day-powers": "debate",
+            "ghosts": "public",
+            "fire-spares-vagabonds": "no",
+            "office-reopens": "yes",
+            "quiet-turns": "5",
+        },
+    ),
+    (10, {"composition": "first-village", "piper": "in", "withdrawing": "no", "parity": "wolves-win"}),
+)
+
+
+def bits(some: int) -> list[int]:
+    return [n for n in range(some.bit_length()) if some >> n & 1]
+
+
+def check(state: Werewolves, content: Opened) -> None:
+    """True in every position."""
+    check_cards(state)
+    check_dead(state)
+    check_homes(state)
+    check_captain(state)
+    check_night(state)
+    check_waiting(state)
+
+
+def check_cards(state: Werewolves) -> None:
+    if not state.dealt:
+        assert state.phase == DRAFT, "play without cards"
+        return
+    cards = state.card[: state.seats] + (state.middle if state.deck[THIEF] else [])
+    assert [cards.count(kind) for kind in range(KINDS)] == state.deck, "a card was made or lost"
+    assert not any(state.may), "the imagination left something"
+    assert not any(state.rest), "the imagination left something"
+
+
+def check_dead(state: Werewolves) -> None:
+    dead = [seat for seat in range(state.seats) if not state.alive >> seat & 1]
+    assert sorted(state.fallen[seat] for seat in dead) == list(range(1, state.deaths + 1)), "P2"
+    assert sorted(state.place[: state.seats]) == list(range(state.seats)), "P6: two sit in one place"
+    if state.lover_a and state.phase not in (SHOT, HEIR):
+        one, other = (state.alive >> lover - 1 & 1 for lover in (state.lover_a, state.lover_b))
+        assert one == other, "P3: a Lover outlived the other"
+    assert not state.shown & state.alive, "a living player's card lies open"
+
+
+def check_homes(state: Werewolves) -> None:
+    for building in range(BUILDINGS):
+        tenant = state.tenant[building]
+        assert bool(tenant) == bool(state.standing >> building & 1), "P5: a building without a tenant"
+        assert not tenant or state.home[tenant - 1] == building + 1, "P5: token and tenant differ"
+    homes = [home for home in state.home if home]
+    assert len(homes) == len(set(homes)), "P5: two live in one building"
+    assert not state.standing & state.burnt
+
+
+def check_captain(state: Werewolves) -> None:
+    if state.captain and state.phase not in (SHOT, HEIR, OVER):
+        assert state.alive >> state.captain - 1 & 1, "P4: the Captain is dead"
+        if state.farmers_rule:
+            assert state.farmers() >> state.captain - 1 & 1, "P4: the Captain is no Farmer"
+
+
+def check_night(state: Werewolves) -> None:
+    sealed = [seat for seat, choice in enumerate(state.choice) if choice]
+    if state.is_night():
+        assert sealed == bits(state.alive & ~state.waiting), "a move is sealed for each who has decided"
+        assert state.waiting & ~state.alive == 0, "P2: the dead are asked"
+    else:
+        assert not sealed
+        assert not any(state.earlier)
+        assert not state.fire, "a fire that nobody saw"
+
+
+def check_waiting(state: Werewolves) -> None:
+    assert (state.phase == OVER) == (state.waiting == 0) == (state.winner != NOT_YET)
+    if state.phase not in (SHOT, HEIR, DRAFT):
+        assert not state.waiting & ~state.alive, "P2: only the Hunter and the Captain act when dead"
+    if state.is_ballot():
+        assert not state.waiting & ~state.voters
+    elif state.phase not in (INN_VOTE, BALLOT, INN_VOTE_AGAIN, BALLOT_AGAIN):
+        assert not any(state.ballot), "ballots that were counted are burnt"
+
+
+def follow(before: Werewolves, after: Werewolves, content: Opened) -> None:
+    """True from one position to the next."""
+    assert not after.alive & ~before.alive, "the dead stay dead"
+    assert not before.burnt & ~after.burnt, "what burnt is gone"
+    assert before.cure_used <= after.cure_used, "P7"
+    assert before.poison_used <= after.poison_used, "P7"
+    assert after.night - before.night in (0, 1)
+    if before.night > 1 or before.phase > CALL_THIEF:
+        assert before.card == after.card, "a card changed hands"
+    for seat in bits(before.alive & ~after.alive):
+        assert after.fallen[seat] > before.deaths

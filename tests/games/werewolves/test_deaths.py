@@ -1,0 +1,203 @@
+"""Chapters 6, 7 and 10 of the rules; scenarios C01 to C10."""
+
+import pytest
+
+from tests.games.werewolves.tables import day, night
+from tests.rules import rule
+
+FARMS = {"Ann": "farm-1", "Ben": "farm-2", "Eve": "farm-3", "Dan": "school"}
+
+
+@rule("10.1")
+@rule("10.3")
+def test_c01_a_hunter_who_is_eaten_shoots_the_last_wolf() -> None:
+    village = night("werewolf hunter seer").pack("Ben").morning()
+    assert (village.phase, village.owing) == ("shot", "Ben")
+    village.does("Ben", "shoot Ann")
+    assert village.dead == "Ann Ben"
+    assert village.winner == "village"
+
+
+@rule("10.3")
+def test_c02_a_hunter_who_is_poisoned_shoots() -> None:
+    village = night("werewolf hunter witch").during("witch", Eve="poison Ben")
+    village.does("Ben", "shoot Dan")
+    assert village.dead == "Ben Dan"
+
+
+@rule("10.3")
+@rule("6.3")
+def test_c03_a_hunter_who_dies_of_grief_shoots() -> None:
+    village = night("werewolf hunter seer", lovers="Ben Dan", number=2).pack("Dan").morning()
+    assert village.dead == "Ben Dan"
+    village.does("Ben", "shoot Eve")
+    assert village.dead == "Ben Eve Dan"
+    assert [(e.seat, e.other) for e in village.heard(None, "grieved")] == [(1, 3)]
+
+
+@rule("10.4")
+def test_c04_a_hunter_in_love_shoots_first_then_the_beloved_dies() -> None:
+    village = night("werewolf hunter seer", lovers="Ben Dan", number=2).pack("Ben").morning()
+    assert village.dead == "Ben"
+    assert "shoot Dan" not in village.may("Ben")
+    assert village.refuses("Ben", "shoot Dan").code == "not-your-lover"
+    village.does("Ben", "shoot Eve")
+    assert [e.seat for e in village.heard(None, "died")] == [1, 2, 3]
+
+
+@rule("10.1")
+def test_c05_who_died_together_can_neither_be_shot_nor_named() -> None:
+    village = night("werewolf hunter seer witch", captain="Flo").pack("Ben").during("witch", Dan="poison Flo")
+    assert village.dead == "Ben Flo"
+    refused = village.refuses("Ben", "shoot Flo")
+    assert (refused.code, refused.rule) == ("dead", "10.2")
+    village.does("Ben", "shoot Gus")
+    assert village.phase == "heir"
+    assert village.may("Flo") == ["away", "name Ann", "name Eve", "name Dan", "name Ida", "name Jon"]
+
+
+@rule("10.2")
+@pytest.mark.parametrize(
+    ("shows", "card", "camp"), [("card", "seer", "village"), ("camp", "", "village"), ("nothing", "", "")]
+)
+def test_what_a_death_shows(shows: str, card: str, camp: str) -> None:
+    village = night("werewolf werewolf seer", death_shows=shows).pack("Eve").morning()
+    assert (village.of("Eve").card, village.of("Eve").camp) == (card, camp)
+    assert village.to("wolves").refuses("Ann", "eat Eve").code == "dead"
+
+
+def test_the_shot_shows_the_hunter_whatever_is_hidden() -> None:
+    village = night("werewolf hunter seer", death_shows="nothing").pack("Ben").morning()
+    assert village.of("Ben").card == "hunter"
+
+
+@rule("10.5")
+@rule("7.5")
+def test_c06_the_heir_is_named_after_all_deaths() -> None:
+    village = day("werewolf hunter seer", captain="Ben").to("ballot").vote(Ann="Ben", Eve="Ben")
+    assert (village.phase, village.owing) == ("shot", "Ben")
+    village.does("Ben", "shoot Dan")
+    assert (village.phase, village.owing) == ("heir", "Ben")
+    assert "name Dan" not in village.may("Ben")
+    village.does("Ben", "name Eve")
+    assert village.captain == "Eve"
+
+
+def test_a_captain_who_is_away_leaves_the_medal_to_luck() -> None:
+    village = day("werewolf hunter seer", captain="Dan").vote(Ann="Dan", Eve="Dan")
+    village.does("Dan", "away")
+    assert village.captain in ("Ann", "Ben", "Eve", "Flo", "Gus", "Ida", "Jon")
+
+
+@rule("10.6")
+def test_c07_the_last_wolf_and_the_hunter_kill_each_other_and_nobody_wins() -> None:
+    village = night("werewolf hunter", dead="Eve Dan Flo Gus Ida Jon").pack("Ben").morning()
+    assert village.winner == ""
+    village.does("Ben", "shoot Ann")
+    assert (village.winner, village.winners) == ("nobody", "")
+
+
+@rule("7.6")
+def test_c08_without_a_farmer_there_is_no_captain_any_more() -> None:
+    village = day("werewolf werewolf seer", homes={"Eve": "farm-1", "Dan": "school"}, captain="Eve", number=2)
+    village.vote(Ann="Eve", Ben="Eve")
+    assert village.captain == ""
+    assert len(village.heard(None, "no-captain")) == 1
+    assert village.village.closed
+    village.to("debate")
+    assert not village.heard(None, "became-captain")
+
+
+@rule("7.5")
+def test_c09_a_captain_whose_farm_burns_hands_over_to_another_farmer() -> None:
+    village = night("werewolf arsonist seer", homes=FARMS, captain="Ben", number=2)
+    village.during("arsonist", Ben="burn farm-2").morning()
+    assert (village.phase, village.owing) == ("heir", "Ben")
+    assert village.may("Ben") == ["away", "name Ann", "name Eve"]
+    refused = village.refuses("Ben", "name Gus")
+    assert (refused.code, refused.rule) == ("farmers-only", "7.5")
+    village.does("Ben", "name Eve")
+    assert village.captain == "Eve"
+
+
+@rule("11.18")
+def test_c10_a_withdrawn_hunter_does_not_shoot() -> None:
+    village = day("werewolf hunter seer", lovers="Ben Dan", captain="Ben")
+    missed = village.village.missed
+    missed[1] = 4
+    village.village.write("missed", missed)
+    for name in ("Ann", "Eve", "Dan"):
+        village.does(name, "withdraw Ben")
+    assert village.dead == ""
+    village.does("Flo", "withdraw Ben")  # four of seven others
+    assert village.dead == "Ben"
+    assert village.of("Ben").card == "hunter"
+    assert village.phase == "debate"
+    assert village.captain == ""
+    assert not village.of("Dan", eyes="Dan").lover
+
+
+@rule("11.18")
+def test_only_the_absent_can_be_withdrawn() -> None:
+    village = day("werewolf hunter seer")
+    missed = village.village.missed
+    missed[1] = 4
+    village.village.write("missed", missed)
+    refused = village.refuses("Ann", "withdraw Eve")
+    assert (refused.code, refused.rule) == ("not-absent", "11.18")
+    village.does("Ben", "done")  # is back
+    assert "withdraw Ben" not in village.may("Ann")
+    assert village.of("Ben").missed == 0
+
+
+@rule("6.3")
+def test_the_grief_of_a_lover_is_told() -> None:
+    village = day("werewolf werewolf seer", lovers="Eve Dan").vote(Ann="Eve", Ben="Eve")
+    assert village.dead == "Eve Dan"
+    assert village.of("Dan").cause == "grief"
+    assert village.of("Dan").lover  # now all know
+
+
+# -- the Captain -------------------------------------------------------------------------------------------
+
+
+@rule("7.1")
+def test_the_living_elect_a_captain_on_the_first_day() -> None:
+    village = night("werewolf werewolf seer").to("election")
+    assert village.owing == "Ann Ben Eve Dan Flo Gus Ida Jon"
+    village.vote(Ann="Eve", Ben="Eve", Eve="Dan")
+    assert village.captain == "Eve"
+    assert village.phase == "debate"
+    later = night("werewolf werewolf seer", captain_day="2").to("debate")
+    assert later.captain == ""
+    later.to("election")
+    assert later.village.night == 2
+
+
+@rule("7.1")
+def test_without_any_ballot_nobody_is_elected_today() -> None:
+    village = night("werewolf werewolf seer").to("election").vote()
+    assert village.captain == ""
+    assert village.to("election").village.night == 2
+
+
+@rule("7.2")
+def test_farmers_elect_among_themselves_from_the_second_day_on() -> None:
+    village = night("werewolf werewolf seer", homes=FARMS).to("debate")
+    assert village.captain == ""
+    village.to("election")
+    assert village.village.night == 2
+    assert village.owing == "Ann Ben Eve"
+    assert village.may("Ann") == ["done", "away", "vote Ben", "vote Eve"]
+    lone = night("werewolf werewolf seer", homes={"Ann": "farm-1", "Dan": "school"}, number=2).to("debate")
+    assert lone.captain == "Ann"
+
+
+@rule("7.3")
+def test_a_tied_election_is_repeated_and_then_settled_by_luck() -> None:
+    village = night("werewolf werewolf seer").to("election").vote(Ann="Ben", Ben="Eve")
+    assert village.phase == "election-again"
+    refused = village.refuses("Ann", "vote Dan")
+    assert (refused.code, refused.rule) == ("not-running", "11.4")
+    village.vote(Ann="Eve", Dan="Ben")
+    assert village.captain in ("Ben", "Eve")

@@ -1,0 +1,197 @@
+"""Chapters 1, 2, 4 and 6 of the rules; scenarios S01 to S14."""
+
+import pytest
+
+from hameau import Unknown
+from hameau.games.werewolves.views import View
+from tests.games.werewolves.tables import GAME, NAMES, fresh, night
+from tests.rules import rule
+
+TABLE = {8: (2, 5), 9: (2, 6), 10: (2, 7), 11: (2, 8), 12: (3, 8), 13: (3, 9), 14: (3, 10)} | {
+    15: (3, 11),
+    16: (3, 12),
+    17: (3, 13),
+    18: (3, 14),
+}
+
+
+def deck(players: int, **options: str) -> dict[str, int]:
+    view = fresh(players, 0, **options).view()
+    assert isinstance(view, View)
+    return view.deck
+
+
+@rule("1.1")
+def test_each_camp_wants_the_other_one_dead() -> None:
+    village = night("werewolf seer", dead="Dan Flo Gus Ida")
+    village.pack("Jon").to("ballot")
+    village.vote(Ann="Eve", Ben="Ann", Eve="Ann")
+    assert (village.winner, village.winners) == ("village", "Ben Eve Dan Flo Gus Ida Jon")
+    beaten = night("werewolf", dead="Ben Eve Dan Flo Gus Ida").pack("Jon")
+    assert (beaten.winner, beaten.winners) == ("pack", "Ann")
+
+
+@rule("2.1")
+def test_8_to_29_people_play() -> None:
+    assert (GAME.seats[0], GAME.seats[-1]) == (8, 29)
+    with pytest.raises(Unknown):
+        GAME.match(7)
+
+
+@rule("2.2")
+@rule("2.7")
+@pytest.mark.parametrize("players", TABLE)
+def test_s01_the_printed_table_is_dealt(players: int) -> None:
+    wolves, villagers = TABLE[players]
+    assert deck(players, composition="simple") == {"villager": villagers, "werewolf": wolves, "seer": 1}
+
+
+@rule("2.2")
+@pytest.mark.parametrize(
+    ("players", "wolves"), [(18, 3), (19, 4), (23, 4), (24, 5), (27, 5), (28, 6), (29, 6)]
+)
+def test_larger_villages_have_more_wolves(players: int, wolves: int) -> None:
+    assert deck(players)["werewolf"] == wolves
+    assert sum(deck(players).values()) == players
+
+
+@rule("2.3")
+def test_each_character_can_be_taken_in_or_left_out() -> None:
+    assert deck(8, composition="simple", witch="in")["witch"] == 1
+    assert "seer" not in deck(8, composition="simple", seer="out")
+    white = deck(12, composition="simple", white_werewolf="in")
+    assert (white["werewolf"], white["white-werewolf"]) == (2, 1)
+    assert deck(29, wolves="6")["werewolf"] == 6
+
+
+@rule("2.4")
+def test_s08_s14_what_the_rules_forbid_is_refused_with_the_reason() -> None:
+    with pytest.raises(Unknown, match="two wolves"):
+        fresh(8, thief="in", wolves="1")
+    with pytest.raises(Unknown, match="village with buildings"):
+        fresh(8, arsonist="in")
+    with pytest.raises(Unknown, match="too few"):
+        fresh(8, composition="feast", wolves="6")
+
+
+@rule("2.5")
+def test_everybody_sees_the_own_card_only_and_all_know_the_deck() -> None:
+    match = fresh(12, seed=4)
+    public = match.view()
+    assert isinstance(public, View)
+    assert sum(public.deck.values()) == 12
+    assert all(person.card == "" for person in public.people)
+    for seat in range(12):
+        view = match.view(seat)
+        assert isinstance(view, View)
+        assert [p.seat for p in view.people if p.card] == [seat]
+        assert view.deck == public.deck
+
+
+@rule("2.6")
+def test_s02_with_the_thief_two_cards_are_left_in_the_middle() -> None:
+    match = fresh(10, seed=2, thief="in")
+    view = match.view()
+    assert isinstance(view, View)
+    assert sum(view.deck.values()) == 12
+    assert view.deck["villager"] == 10 - 2 - 6 + 2
+
+
+@rule("2.7")
+def test_s11_a_simple_game_has_no_set_up_turn_and_no_captain() -> None:
+    village = night("werewolf werewolf seer", composition="simple")
+    assert village.phase == "seer"
+    village.to("debate")
+    assert village.captain == ""
+    village.to("seer")  # a whole day without an election
+    assert village.captain == ""
+
+
+# -- the Thief ---------------------------------------------------------------------------------------------
+
+MIDDLES = {"S03": "werewolf werewolf", "S04": "werewolf white-werewolf"}
+
+
+@rule("4.1")
+def test_the_thief_is_called_first_and_sees_the_middle() -> None:
+    village = night("thief cupid werewolf", middle="werewolf seer")
+    assert village.phase == "thief"
+    assert village.seen_by("Ann").dark.middle == ["werewolf", "seer"]
+    assert village.seen_by("Ben").dark.middle == []
+
+
+@rule("4.2")
+def test_s05_the_thief_may_keep_the_card_and_is_seen_as_thief() -> None:
+    village = night("thief seer werewolf", middle="werewolf villager")
+    assert village.may("Ann") == ["sleep", "away", "take 1", "take 2"]
+    village.during("thief", Ann="sleep").during("seer", Ben="look Ann")
+    assert village.of("Ann", eyes="Ben").card == "thief"
+    village.to("wolves")
+    assert village.may("Ann") == ["sleep", "away"]
+
+
+@rule("4.3")
+@pytest.mark.parametrize("scenario", MIDDLES)
+def test_s03_s04_two_wolves_in_the_middle_must_be_taken(scenario: str) -> None:
+    village = night("thief seer werewolf", middle=MIDDLES[scenario])
+    refused = village.refuses("Ann", "sleep")
+    assert (refused.code, refused.rule) == ("must-swap", "4.3")
+    village.during("thief", Ann="take 2")
+    assert village.of("Ann", eyes="Ann").card == MIDDLES[scenario].split()[1]
+
+
+def test_a_thief_who_is_away_takes_one_of_two_wolves_by_luck() -> None:
+    village = night("thief seer werewolf", middle="werewolf white-werewolf")
+    village.during("thief", Ann="away")
+    assert village.of("Ann", eyes="Ann").camp in ("wolves", "white")
+
+
+@rule("4.4")
+def test_s06_a_thief_who_takes_cupid_binds_in_the_same_night() -> None:
+    village = night("thief seer werewolf", middle="cupid villager")
+    village.during("thief", Ann="take 1").during("cupid", Ann="bind Ben").during(
+        "cupid-again", Ann="bind Eve"
+    )
+    assert village.of("Eve", eyes="Ben").lover
+    village.during("seer", Ben="look Ann")
+    assert village.of("Ann", eyes="Ben").card == "cupid"
+    assert village.seen_by("Ann").dark.middle == ["thief", "villager"]
+
+
+@rule("4.5")
+def test_s07_a_thief_in_the_middle_is_called_all_the_same() -> None:
+    village = night("seer werewolf", middle="thief villager")
+    assert village.phase == "thief"
+    assert village.owing == " ".join(NAMES[:8])
+    assert {tuple(village.may(name)) for name in NAMES[:8]} == {("sleep", "away")}
+
+
+# -- Cupid -------------------------------------------------------------------------------------------------
+
+
+@rule("6.1")
+def test_s09_cupid_binds_himself() -> None:
+    village = night("cupid werewolf seer")
+    village.during("cupid", Ann="bind Ann")
+    assert village.refuses("Ann", "bind Ann").code == "not-again"
+    village.during("cupid-again", Ann="bind Dan")
+    assert village.of("Dan", eyes="Ann").lover
+
+
+@rule("6.1")
+def test_who_names_only_one_binds_nobody() -> None:
+    village = night("cupid werewolf seer")
+    village.during("cupid", Ann="bind Dan").during("cupid-again", Ann="sleep")
+    assert village.village.lover_a == 0
+    assert not village.heard("Dan", "paired")
+
+
+@rule("6.2")
+def test_s10_the_lovers_learn_names_only() -> None:
+    village = night("cupid werewolf seer")
+    village.during("cupid", Ann="bind Ben").during("cupid-again", Ann="bind Eve")
+    for lover in ("Ben", "Eve", "Ann"):
+        assert [(e.seat, e.other) for e in village.heard(lover, "paired")] == [(1, 2)]
+    assert not village.heard("Dan", "paired")
+    assert village.of("Eve", eyes="Ben").card == ""
+    assert not any(person.lover for person in village.seen_by("Dan").people)
