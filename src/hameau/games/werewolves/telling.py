@@ -107,13 +107,17 @@ class Guarded(About, frozen=True, tag="guarded", kw_only=True):
     """The Defender protects somebody."""
 
 
-class Saw(About, frozen=True, tag="saw", kw_only=True):
-    """The Seer sees a card, or a camp."""
+class OfOthersCard(About, frozen=True, kw_only=True):
+    """Something about the card of a second player."""
 
     card: str
 
     def facts(self) -> dict[str, str | int]:
         return {"#other": self.other, "@card": self.card}
+
+
+class Saw(OfOthersCard, frozen=True, tag="saw", kw_only=True):
+    """The Seer sees a card, or a camp."""
 
 
 class Pointed(About, frozen=True, tag="pointed", kw_only=True):
@@ -255,7 +259,7 @@ class Confessed(About, frozen=True, tag="confessed", kw_only=True):
     """Somebody went to confession."""
 
 
-class HeardCard(Saw, frozen=True, tag="heard-card", kw_only=True):
+class HeardCard(OfOthersCard, frozen=True, tag="heard-card", kw_only=True):
     """For the Confessor: the card."""
 
 
@@ -271,8 +275,8 @@ class Banned(Event, frozen=True, tag="banned", kw_only=True):
     """The Schoolteacher forbids somebody to vote."""
 
 
-class FilledIn(Event, frozen=True, tag="filled-in", kw_only=True):
-    """For the voter: what stands on the own ballot; -1 is nobody."""
+class OnBallot(Event, frozen=True, kw_only=True):
+    """What stands on a ballot; -1 is nobody."""
 
     other: int
 
@@ -280,11 +284,15 @@ class FilledIn(Event, frozen=True, tag="filled-in", kw_only=True):
         return {"#other": max(self.other, 0), "blank": int(self.other < 0)}
 
 
+class FilledIn(OnBallot, frozen=True, tag="filled-in", kw_only=True):
+    """For the voter: the own one."""
+
+
 class HandedIn(Event, frozen=True, tag="handed-in", kw_only=True):
     """A ballot can no longer be changed."""
 
 
-class Voted(FilledIn, frozen=True, tag="voted", kw_only=True):
+class Voted(OnBallot, frozen=True, tag="voted", kw_only=True):
     """For all: what stands on a ballot."""
 
 
