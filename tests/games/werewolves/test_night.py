@@ -400,6 +400,7 @@ def test_n13_his_bite_is_neither_healed_nor_protected() -> None:
     village = night("werewolf white-werewolf werewolf defender witch", number=2)
     village.during("defender", Dan="protect Ann").during("white-werewolf", Ben="bite Ann").to("witch")
     assert "cure" not in village.may("Flo")
+    assert [e.other for e in village.heard("Ben", "bit")] == [0]
     village.morning()
     assert village.dead == "Ann"
 

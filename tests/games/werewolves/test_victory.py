@@ -119,6 +119,7 @@ def test_w14_three_turns_without_a_death_are_a_draw() -> None:
         assert village.winner == ""
         village.to("ballot").vote()
     assert (village.winner, village.winners) == ("draw", "")
+    assert [e.turns for e in village.heard(None, "stalled")] == [3]
     longer = night("werewolf werewolf seer", quiet_turns="5")
     for _ in range(3):
         longer.to("ballot").vote()

@@ -217,6 +217,7 @@ def test_b08_after_a_refusal_another_one_is_asked() -> None:
     village.does("Jon", "no")
     assert village.may("Flo") == ["away", "no", "house Ida"]
     village.does("Flo", "no")
+    assert [e.building for e in village.heard(None, "left-empty")] == ["manor"]
     assert village.phase != "housing"
     village.to("housing")  # and again the next morning
     assert village.village.night == 2

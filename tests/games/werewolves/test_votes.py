@@ -247,6 +247,7 @@ def test_who_does_not_ask_is_not_pardoned_and_the_lord_may_refuse() -> None:
     hard.does("Jon", "yes")
     hard.does("Flo", "no")
     assert hard.dead == "Jon"
+    assert len(hard.heard(None, "denied")) == 1
 
 
 @rule("11.15")

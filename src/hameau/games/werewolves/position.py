@@ -6,6 +6,7 @@ Sets of seats and buildings are numbers whose bits they are. A list ends with it
 """
 
 import re
+from functools import lru_cache
 
 from hameau.engine.errors import BadPosition
 from hameau.games.werewolves.box import BUILDINGS, CAMP, CUPID, HUNTER, KINDS, PIPER, TAVERN, THIEF, TOKENS
@@ -174,16 +175,15 @@ def write(content: Opened, state: Werewolves) -> str:
     if state.dealt:
         parts.append(f"card={cards}")
     parts += [f"{name}={value}" for name in ONES if (value := getattr(state, name))]
-    for name in MANY:
-        values = getattr(state, name)
-        if any(values):
-            parts.append(f"{name}={','.join(map(str, trimmed(values)))}")
+    parts += [f"{name}={text}" for name in MANY if (text := listed(tuple(getattr(state, name))))]
     return " ".join(parts)
 
 
-def trimmed(values: list[int]) -> list[int]:
-    last = max(place for place, value in enumerate(values) if value)
-    return values[: last + 1]
+@lru_cache(8192)  # every check of a record writes the position, and a move changes few lists
+def listed(values: tuple[int, ...]) -> str:
+    """The list up to its last entry that is not 0; empty if there is none."""
+    last = max((place for place, value in enumerate(values) if value), default=-1)
+    return ",".join(map(str, values[: last + 1]))
 
 
 # -- reading -----------------------------------------------------------------------------------------------

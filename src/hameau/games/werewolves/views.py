@@ -217,7 +217,7 @@ class Look:
             voted=self.last_ballot[other] - 1,
             tally=self.tally[other],
             card=card,
-            camp=self.known_camp(other),
+            camp=self.known_camp(other, card),
             wolf=self.knows_wolf(other),
             charmed=self.knows_charmed() and bool(state.charmed >> other & 1),
             lover=self.knows_lovers() and state.lover_of(other) > 0,
@@ -233,16 +233,17 @@ class Look:
             shown = self.state.knows_card(self.seat, other)
         return CHARACTERS[self.card[other]] if shown else ""
 
-    def known_camp(self, other: int) -> str:
-        known = self.state.camp_shown >> other & 1
+    def known_camp(self, other: int, card: str) -> str:
+        known = card or self.state.camp_shown >> other & 1
         if self.seat is not None and not known:
             known = self.state.knows_camp(self.seat, other)
-        return CAMPS[CAMP[self.card[other]]] if known or self.known_card(other) else ""
+        return CAMPS[CAMP[self.card[other]]] if known else ""
 
     def knows_wolf(self, other: int) -> bool:
-        if self.seat is None or self.over:
-            return self.known_camp(other) in ("wolves", "white")
-        return bool(self.state.dealt and self.state.knows_wolf(self.seat, other))
+        if self.seat is not None and not self.over:
+            return bool(self.state.dealt and self.state.knows_wolf(self.seat, other))
+        shown = self.over or (self.state.shown | self.state.camp_shown) >> other & 1
+        return bool(shown and self.state.is_wolf(other))
 
     def knows_charmed(self) -> bool:
         """5.20: when all see that the Piper is dead the charm is over."""
