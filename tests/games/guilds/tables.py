@@ -105,7 +105,7 @@ class Table(Match):
 
     def load(self, cards: str) -> Table:
         """The next cards to be drawn, in this order."""
-        deck = self.s.deck
+        deck = list(self.s.deck)
         self.loaded = []
         for card in cards.split():
             kind = CARDS.index(card)

@@ -214,7 +214,7 @@ def test_every_token_gives_what_it_shows() -> None:
 @rule("5.15")
 def test_the_token_leaves_the_game_unused_if_one_was_alone() -> None:
     table = activation().stand("b1", Ann=4).token("b1", "K3")
-    bag = table.s.bag
+    bag = list(table.s.bag)
     table.end_round()
     assert (table.points(), table.on("b1").token, table.s.bag) == (6, "", bag)
 
