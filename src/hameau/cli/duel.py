@@ -62,6 +62,6 @@ def show(result: duel.Duel, screen: Screen) -> None:
         (result.a, str(result.won), str(result.drawn), str(result.lost), percent(result.share)),
         (result.b, str(result.lost), str(result.drawn), str(result.won), percent(1 - result.share)),
     ]
-    screen.table(headings, rows, numbers=(1, 2, 3, 4))
+    screen.table(headings, rows[: result.seats], numbers=(1, 2, 3, 4))  # alone there is nobody but A
     screen.tell("interval", name=result.a, low=percent(result.low), high=percent(result.high))
     screen.tell("lasted", matches=result.matches, seconds=f"{result.seconds:.1f}")
