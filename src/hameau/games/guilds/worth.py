@@ -175,6 +175,8 @@ class Worth(Rules):
         best: float = 100.0
         if self.hall[seat] > 0:
             best = ONE_FEWER[min(self.hall[seat], 7)]
+        if self.hall[seat] > 2:  # nearly always the best, and quickly found
+            return best
         cells: i64 = self.stands[seat]
         while cells:
             cell: i64 = lowest_bit(cells)
