@@ -28,7 +28,7 @@ def test_a_study_plays_the_matches_that_are_simulated(
     counted = study.study(planned(key, seats, bot), MATCHES).tally
     told = simulation.simulate(hameau.game(key), seats=seats, matches=MATCHES, bots=[bot], seed=5)
     wins = [counted.sums[SEAT_WINS, study.seat_label(seat)].above / WIN for seat in range(seats)]
-    assert wins == pytest.approx(told.wins)
+    assert wins == pytest.approx(told.wins, rel=1e-5)  # more than 16 who win together share in whole parts
     assert counted.sums[DECISIONS, Label("")].ratio == pytest.approx(told.decisions)
     points = sum(counted.sums[SCORES, Label(f"study-{who}")].above for who in ("winners", "others"))
     assert points == round(sum(told.scores) * MATCHES)

@@ -1,5 +1,7 @@
 """Werewolves and The Village: by night the wolves eat, by day the village votes."""
 
+from typing import TYPE_CHECKING
+
 from hameau.engine.game import Game
 from hameau.games.werewolves import (
     catalogue,
@@ -14,12 +16,22 @@ from hameau.games.werewolves import (
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import AWAY
 
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
+
 SEATS = tuple(range(position.FEWEST, position.MOST + 1))
 
 
 def default(state: Werewolves, seat: int) -> int:
     """For somebody whose time is up: every decision has a move that means just that (rule 11.17)."""
     return AWAY
+
+
+def open_survey() -> "Survey":
+    """For those who study it."""
+    from hameau.games.werewolves.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
 
 
 GAME = Game(
@@ -43,4 +55,5 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    survey=open_survey,
 )
