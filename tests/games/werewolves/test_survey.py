@@ -5,7 +5,7 @@ import pytest
 import hameau
 from hameau import plain
 from hameau.games.werewolves import survey
-from hameau.games.werewolves.telling import Died, Ended, NightFell
+from hameau.games.werewolves.events import Died, Ended, NightFell
 from tests.games.counting import Counted, count
 
 GAME = hameau.game("werewolves")

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.people import DAWN
-from hameau.games.werewolves.position import PHASE_NAMES
 
 CALLS = tuple(name for phase, name in PHASE_NAMES.items() if 10 <= phase < DAWN)
 

@@ -27,6 +27,7 @@ CAMPS = ("village", "wolves", "white", "piper")
 SPECIAL = ("church", "hovel", "bailiffs-house", "manor", "bakery", "school", "tavern", "shop")
 HOMES = (*(f"farm-{n}" for n in range(1, 7)), *SPECIAL)  # buildings, in the order of their numbers
 TOKEN_NAMES = ("vagabond", "farm", *SPECIAL)
+COMPOSITIONS = ("simple", "classic", "moon", "first-village", "village", "feast")
 VILLAGES = ("none", "light", "thirds")
 Chances = Annotated[list[Annotated[int, Meta(ge=0, le=1000)]], Meta(min_length=LEVELS, max_length=LEVELS)]
 Few = Annotated[int, Meta(ge=0, le=29)]
@@ -130,9 +131,6 @@ def open_content(text: str, file: str) -> Opened:
             if name not in CHARACTERS[2:]:
                 raise BadContent(file, f"composition {composition.id}", f"{name!r} is no special character")
     return Opened(page, fill(page))
-
-
-COMPOSITIONS = ("simple", "classic", "moon", "first-village", "village", "feast")
 
 
 def check_all_there(file: str, kind: str, found: list[str], wanted: tuple[str, ...]) -> None:

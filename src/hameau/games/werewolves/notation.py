@@ -122,10 +122,8 @@ def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal
         return None
     if move == SLEEP and state.phase == CALL_THIEF:
         return Refusal("must-swap", "4.3")
-    if move == VOTE or verb(move) in (VOTE, NOBODY):
-        made_up = state.is_ballot() and state.filled[seat] >= content.box.minds
-        if made_up:
-            return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
+    if verb(move) in (VOTE, NOBODY) and state.is_ballot() and state.filled[seat] >= content.box.minds:
+        return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
     if verb(move) not in map(verb, legal):
         return refuse_verb(content, state, legal)
     return refuse_target(state, seat, verb(move), move % STRIDE)

@@ -18,6 +18,8 @@ from hameau.games.werewolves.box import (
 )
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.naming import PHASE_NAMES
+from hameau.games.werewolves.notation import write
 from hameau.games.werewolves.people import (
     BALLOTS,
     CALL_CUPID_AGAIN,
@@ -26,7 +28,6 @@ from hameau.games.werewolves.people import (
     DRAFT,
     OVER,
 )
-from hameau.games.werewolves.position import PHASE_NAMES
 
 NO_ONE = -1
 CAUSES = (
@@ -124,7 +125,7 @@ class View(Struct, frozen=True):
 
 def view(content: Opened, state: Werewolves, seat: int | None) -> View:
     """What the seat sees; a spectator sees what all see."""
-    look = Look(state, seat)
+    look = Look(content, state, seat)
     return View(
         me=seat,
         time=time_of(state),
@@ -187,8 +188,8 @@ def offered(state: Werewolves) -> dict[str, int]:
 class Look:
     """One pair of eyes on a state; arrays are read once."""
 
-    def __init__(self, state: Werewolves, seat: int | None) -> None:
-        self.state, self.seat = state, seat
+    def __init__(self, content: Opened, state: Werewolves, seat: int | None) -> None:
+        self.content, self.state, self.seat = content, state, seat
         self.over = state.phase == OVER
         self.ghost = seat is not None and state.watched_night(seat)
         self.mine = state.card[seat] if seat is not None and state.dealt else -1
@@ -287,10 +288,8 @@ class Look:
         return secret - 1 if self.mine == kind or self.ghost else NO_ONE
 
     def choice(self) -> str:
-        from hameau.games.werewolves.notation import write
-
         mine = self.state.choice[self.seat] if self.seat is not None else 0
-        return write(None, self.state, mine - 1) if mine else ""  # type: ignore[arg-type]  # needs no content
+        return write(self.content, self.state, mine - 1) if mine else ""
 
     def fingers(self) -> list[int]:
         fingers = self.state.point[: self.state.seats]

@@ -1,0 +1,263 @@
+"""Is it a position of a match? What no match can lead to is refused, as far as playing on needs it."""
+
+from hameau.games.werewolves.box import (
+    BAILIFFS_HOUSE,
+    BUILDINGS,
+    CUPID,
+    HUNTER,
+    KINDS,
+    MANOR,
+    PIPER,
+    TAVERN,
+    THIEF,
+)
+from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.naming import PHASE_NAMES
+from hameau.games.werewolves.people import (
+    AFTER_RAZOR,
+    AFTER_VERDICT,
+    ANSWER,
+    BANS,
+    CALL_THIEF,
+    CALL_WOLVES,
+    CAPTAIN,
+    DEBATE,
+    DRAFT,
+    EVENING,
+    GIVING,
+    HEIR,
+    HOUSING,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
+    NOT_YET,
+    OVER,
+    PARDON,
+    PLEA,
+    SELF_VOTE,
+    SHOT,
+    STALL,
+    TIE,
+)
+
+
+def find_wrong(content: Opened, state: Werewolves) -> str | None:
+    """What no match can lead to, as far as playing on needs it."""
+    for check in (wrong_cards, wrong_circle, wrong_homes, wrong_secrets, wrong_phase, wrong_choices):
+        wrong = check(content, state)
+        if wrong:
+            return wrong
+    return None
+
+
+def wrong_cards(content: Opened, state: Werewolves) -> str | None:
+    deck, cards = state.deck, state.card[: state.seats]
+    if sum(deck) != state.seats + (2 if deck[THIEF] else 0):
+        return "the deck has not a card for each seat, and two more with the thief"
+    if any(deck[kind] > 1 for kind in range(2, KINDS)) or not any(deck[k] for k in (1, 8)):
+        return "a special character is there twice, or there is no wolf"
+    if not state.dealt:
+        drafting = state.phase == DRAFT and not any(cards)
+        return None if drafting else "cards are dealt before the first night"
+    middle = state.middle if deck[THIEF] else []
+    if any(kind >= KINDS for kind in state.middle) or (not middle and any(state.middle)):
+        return "the middle has cards that are not there"
+    together = [cards.count(kind) + middle.count(kind) for kind in range(KINDS)]
+    return None if together == deck else "the cards on the table are not those of the deck"
+
+
+def wrong_circle(content: Opened, state: Werewolves) -> str | None:
+    """Places, the dead and the order in which they fell."""
+    seats = range(state.seats)
+    if sorted(state.place[: state.seats]) != list(seats):
+        return "place: not every place has one seat"
+    fallen = [state.fallen[seat] for seat in seats if not state.alive >> seat & 1]
+    if sorted(fallen) != list(range(1, state.deaths + 1)):
+        return "fallen: the dead are not numbered from 1"
+    if any(state.fallen[seat] for seat in seats if state.alive >> seat & 1):
+        return "fallen: somebody is dead and alive"
+    if (state.shown | state.camp_shown | state.withdrawn) & state.alive or any(c > 10 for c in state.cause):
+        return "a living player lies open"
+    if state.deaths_before > state.deaths or state.quiet > state.option[STALL] - (state.phase != OVER):
+        return "more turns without a death than the match allows"
+    wrong = [n for n, value in enumerate(state.option) if value > (9 if n == STALL else 3)]
+    if wrong or state.option[GIVING] > 2 or not state.option[STALL] or state.option[CAPTAIN] > 1:
+        return "option: a choice that is not there"
+    return None
+
+
+def wrong_homes(content: Opened, state: Werewolves) -> str | None:
+    """Each building that stands has a tenant, dead or alive, and the tenant lives there."""
+    if state.standing & state.burnt or (state.standing and not state.village):
+        return "a building stands that is not there"
+    for building in range(BUILDINGS):
+        tenant, stands = state.tenant[building], state.standing >> building & 1
+        if bool(tenant) != bool(stands):
+            return f"tenant: building {building} and its tenant do not fit"
+        if tenant and state.home[tenant - 1] != building + 1:
+            return f"home: seat {tenant - 1} does not live in building {building}"
+    for seat, home in enumerate(state.home):
+        if home and state.tenant[home - 1] != seat + 1:
+            return f"home: somebody else lives in the home of seat {seat}"
+    if state.spent & ~state.standing & ~state.burnt or any(n > 29 for n in state.pool):
+        return "spent: a building that is not there"
+    if state.immune and not state.standing >> TAVERN & 1:
+        return "immune: there is no tavern"
+    return None
+
+
+def wrong_secrets(content: Opened, state: Werewolves) -> str | None:
+    couple = (state.lover_a, state.lover_b)
+    if (0 in couple and any(couple)) or (any(couple) and couple[0] >= couple[1]):
+        return "lover: two Lovers, the lower seat first, or none"
+    if state.grieved and not any(couple):
+        return "grieved: there are no Lovers"
+    if any(couple) and (state.night == 0 or not state.deck[CUPID]):
+        return "lover: nobody was there to bind them"
+    if state.charmed and not state.deck[PIPER]:
+        return "charmed: there is no Piper"
+    if state.captain and not state.option[CAPTAIN]:
+        return "captain: there is none in this match"
+    if state.is_night():
+        return wrong_night(state)
+    if state.fire or state.picked or any(state.earlier) or state.noticed:
+        return "a choice of the night, by day"
+    return None
+
+
+def wrong_night(state: Werewolves) -> str | None:
+    pack = [s for s in range(state.seats) if state.alive >> s & 1 and state.is_wolf(s)]
+    if not pack:
+        return "no wolf is alive, so there is no night"
+    for name in ("protected", "target", "bitten", "poisoned", "picked"):
+        chosen = getattr(state, name)
+        if chosen and not state.alive >> chosen - 1 & 1:
+            return f"{name}: not a living player"
+    if state.target and state.is_wolf(state.target - 1):
+        return "target: wolves eat no wolf"
+    if state.fire and not state.standing >> state.fire - 1 & 1:
+        return "fire: the building does not stand"
+    fingers = zip(state.point, state.earlier, strict=True)
+    pointing = [seat for seat, (now, before) in enumerate(fingers) if now or before]
+    if pointing and state.phase < CALL_WOLVES:
+        return "point: before the wolves' round"
+    if set(pointing) - set(pack) or any(f and not state.alive >> f - 1 & 1 for f in state.point):
+        return "point: only living wolves point, at the living"
+    if state.poster or (state.cured and not state.victim()):
+        return "a choice of the night that cannot have been made"
+    return None
+
+
+def wrong_phase(content: Opened, state: Werewolves) -> str | None:
+    """Does the game wait for those who have something to decide?"""
+    if state.phase == OVER:
+        ended = state.winner and not state.waiting and state.winner <= 7
+        return None if ended else "it is over, so somebody has won and nobody is waited for"
+    if state.winner != NOT_YET or not state.waiting or (state.night == 0) != (state.phase == DRAFT):
+        return "it is not over, so somebody is waited for and nobody has won"
+    if state.depth > state.seats + 1 or any(seat >= state.seats for seat in state.dying):
+        return "dying: more than there are"
+    if any(state.dying[state.depth :]) or (state.depth and state.phase != SHOT):
+        return "dying: nobody is, now"
+    if state.after > AFTER_VERDICT or state.window not in (0, DEBATE, EVENING):
+        return "no such moment of the day"
+    if state.phase in (SHOT, HEIR, HOUSING, ANSWER) and not state.after:
+        return "nothing happened that would ask for this"
+    if state.after == AFTER_RAZOR and not state.window:
+        return "window: nothing was interrupted"
+    if state.is_night() and (state.waiting & ~state.alive or not state.is_called(state.phase)):
+        return "this call is not made now"
+    if not state.is_night() and state.phase not in (SHOT, HEIR) and state.find_winner() != NOT_YET:
+        return "somebody has won already"
+    if state.is_ballot() and (state.waiting & ~state.voters or state.voters & ~state.alive):
+        return "voters: the wrong players are waited for"
+    if state.phase in (DEBATE, EVENING) and state.waiting & ~state.alive:
+        return "the dead do not talk"
+    return wrong_question(state)
+
+
+def wrong_question(state: Werewolves) -> str | None:
+    """The decisions of one player: is it the right one, with something to decide?"""
+    asked = {
+        DRAFT: 1 << (state.waiting.bit_length() - 1) if state.village and any(state.pool) else 0,
+        SHOT: 1 << state.shooting - 1 if state.shooting and state.depth else 0,
+        HEIR: 1 << state.captain - 1 if state.captain and state.must_pass_medal() else 0,
+        HOUSING: state.lives_in(BAILIFFS_HOUSE)
+        if state.vacancy and state.is_vacant(state.vacancy - 1)
+        else 0,
+        ANSWER: 1 << state.offered - 1 if state.offered and state.vacancy else 0,
+        BANS: state.teacher(),
+        INN_VOTE: state.innkeeper(),
+        INN_VOTE_AGAIN: state.innkeeper(),
+        TIE: 1 << state.captain - 1 if state.captain and state.candidates(state.captain - 1) else 0,
+        PLEA: 1 << state.condemned - 1 if state.condemned and state.holds(MANOR) else 0,
+        PARDON: state.holds(MANOR) if state.condemned else 0,
+    }
+    if state.phase in asked and state.waiting != asked[state.phase]:
+        return f"somebody else decides in the phase {PHASE_NAMES[state.phase]}"
+    if state.phase == SHOT:
+        return None if is_hunter(state, state.shooting - 1) else "shooting: only a dead Hunter shoots"
+    if state.shooting:
+        return "shooting: nobody does, now"
+    if state.phase == HEIR and state.heirs().bit_count() < 2:
+        return "heir: there is nothing to choose"
+    if state.phase in (PLEA, PARDON) and not state.is_alive(state.condemned - 1):
+        return "condemned: is dead already"
+    if state.phase == ANSWER:
+        homeless = state.candidates_for_home() >> state.offered - 1 & 1 and state.is_vacant(state.vacancy - 1)
+        return (
+            None
+            if homeless and state.lives_in(BAILIFFS_HOUSE)
+            else "offered: not a Vagabond, or no empty home"
+        )
+    if state.phase == DRAFT:
+        return wrong_draft(state)
+    return None
+
+
+def is_hunter(state: Werewolves, seat: int) -> bool:
+    """A Hunter whose death is being worked off."""
+    dead = state.card[seat] == HUNTER and not state.is_alive(seat) and bool(state.shown >> seat & 1)
+    return dead and state.dying[state.depth - 1] == seat and bool(state.shot)
+
+
+def wrong_draft(state: Werewolves) -> str | None:
+    """Who has picked is who sits between the first and the one who is asked."""
+    seat = state.waiting.bit_length() - 1
+    left = state.seats - (seat - state.first) % state.seats
+    if state.first >= state.seats or state.option[GIVING] != 2 or sum(state.pool) < left:
+        return "pool: too few tokens for those who have none"
+    for token, count in enumerate(state.pool):
+        if token and (count > 1 or (count and state.standing >> token - 1 & 1)):
+            return "pool: a token twice"
+    unpicked = [(seat + n) % state.seats for n in range(left)]
+    return "home: picked before the own turn" if any(state.home[s] for s in unpicked) else None
+
+
+def wrong_choices(content: Opened, state: Werewolves) -> str | None:
+    """Sealed moves and ballots: legal, and only of those who have decided."""
+    waiting = state.waiting
+    for seat in range(state.seats):
+        decided = state.is_night() and state.alive >> seat & 1 and not waiting >> seat & 1
+        choice = state.choice[seat]
+        if bool(choice) != bool(decided):
+            return f"choice: seat {seat} has decided, or has not"
+        if decided and not is_legal_for(state, seat, choice - 1):
+            return f"choice: seat {seat} cannot have chosen this"
+        if state.filled[seat] > content.box.minds or (state.filled[seat] and not state.is_ballot()):
+            return f"filled: seat {seat} filled in no ballot so often"
+    for seat, chosen in enumerate(state.ballot):
+        if chosen and not state.is_night() and chosen - 1 == seat and not state.option[SELF_VOTE]:
+            return f"ballot: seat {seat} votes for itself"
+    if state.is_night() and (state.banned or state.condemned or any(state.ballot)):
+        return "a trial at night"
+    if state.phase < CALL_THIEF and any(state.ballot):
+        return "ballots before the first day"
+    return None
+
+
+def is_legal_for(state: Werewolves, seat: int, move: int) -> bool:
+    state.waiting |= 1 << seat
+    legal = state.legal_moves(seat)
+    state.waiting &= ~(1 << seat)
+    return move in legal
