@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec.inspect as kinds
 from msgspec import Struct
@@ -62,15 +62,15 @@ def game_types(game: Game) -> str:
     """The view of a game, its events and what lies in its box."""
     shown = [signature(show).return_annotation for show in (game.view, game.catalogue) if show]
     module = sys.modules[game.tell.__module__]
-    events = [value for value in vars(module).values() if is_struct_of(module, value) and is_event(value)]
+    events = [value for value in vars(module).values() if is_event(value)]
     return "\n".join(
         [HEAD, *interfaces([*shown, *events], given=set()), f"export type Events = {names(events)}\n"]
     )
 
 
-def is_event(kind: type[Struct]) -> bool:
+def is_event(value: object) -> TypeGuard[type[Event]]:
     """A kind of event that is told, not one that others are made from."""
-    return issubclass(kind, Event) and not kind.__subclasses__()
+    return isinstance(value, type) and issubclass(value, Event) and not value.__subclasses__()
 
 
 def is_struct_of(module: ModuleType, value: object) -> bool:
