@@ -7,7 +7,7 @@ PAGE := src/hameau/web/page/index.html
 DRAWN := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(shell find src/hameau -name '*.ftl') $(wildcard frontend/*.json frontend/*.ts frontend/*.js) frontend/index.html
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix frontend --silent
 
-.PHONY: play test check fix build bench types playthroughs clean
+.PHONY: play test check fix build bench types fixtures playthroughs clean
 
 play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
 	$(BIN)/hameau serve --open
@@ -47,6 +47,9 @@ bench: .venv/built         ## how fast it is
 
 types: .venv/built         ## write the browser's types anew from the Python models
 	$(BIN)/python -m hameau.web.typescript
+
+fixtures: .venv/built      ## play the matches anew that the browser's tests read
+	$(BIN)/python frontend/fixtures.py
 
 playthroughs: .venv/tested ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs
