@@ -7,9 +7,9 @@ import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
-from setuptools import Extension  # type: ignore[import-untyped]
-from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
-from setuptools.errors import (  # type: ignore[import-untyped]
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import (
     BaseError,
     CompileError,
     ExecError,
@@ -53,7 +53,7 @@ def extensions() -> list[Extension]:
     return [Extension(name, [f"{name.replace('.', '/')}.py"]) for name in names]
 
 
-class Build(build_ext):  # type: ignore[misc]
+class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
     """`build_ext`, which first writes what Cython compiles."""
 
     parallel: int | None
@@ -106,7 +106,7 @@ class Build(build_ext):  # type: ignore[misc]
         for extension in self.extensions:
             extension.sources = [os.path.relpath(places[extension.name])]
             extension.extra_compile_args = flags
-        done = cythonize(  # type: ignore[no-untyped-call]
+        done = cythonize(  # type: ignore[no-untyped-call]  # nor has Cython
             self.extensions,
             compiler_directives=DIRECTIVES,
             include_path=[str(folder)],

@@ -19,8 +19,8 @@ class PlainFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def find_spec(
         self,
         fullname: str,
-        path: Sequence[str] | None = None,  # noqa: ARG002
-        target: ModuleType | None = None,  # noqa: ARG002
+        path: Sequence[str] | None = None,  # noqa: ARG002  # the import system passes it
+        target: ModuleType | None = None,  # noqa: ARG002  # likewise
     ) -> importlib.machinery.ModuleSpec | None:
         if fullname.split(".")[0] != self.package:
             return None

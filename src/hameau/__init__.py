@@ -9,12 +9,12 @@ from hameau import plain
 
 plain.install_if_asked()  # before anything that may be compiled is imported
 
-from hameau.engine import record  # noqa: E402
-from hameau.engine.errors import BadContent, BadPosition, BadRecord, HameauError, Refused, Unknown  # noqa: E402  # see above
-from hameau.engine.game import Game  # noqa: E402
-from hameau.engine.match import Match  # noqa: E402
-from hameau.engine.record import Verdict  # noqa: E402
-from hameau.shelf import game, games  # noqa: E402
+from hameau.engine import record
+from hameau.engine.errors import BadContent, BadPosition, BadRecord, HameauError, Refused, Unknown
+from hameau.engine.game import Game
+from hameau.engine.match import Match
+from hameau.engine.record import Verdict
+from hameau.shelf import game, games
 
 __version__ = "0.1.0"
 __all__ = [

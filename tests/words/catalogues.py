@@ -37,16 +37,16 @@ class Message(Visitor):
         self.texts: list[str] = []
         self.visit(entry)
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Visitor wants it so
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.texts.append(node.value)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         numbers = [isinstance(v.key, ftl.NumberLiteral) or v.key.name in PLURALS for v in node.variants]
         if isinstance(node.selector, ftl.VariableReference) and all(numbers):
             self.counted.add(node.selector.id.name)

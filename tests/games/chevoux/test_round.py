@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from hameau.games.chevoux.views import Grew
 from tests.games.chevoux.tables import CARDS, fresh, playing, rest
 from tests.rules import rule
 
@@ -32,12 +33,8 @@ def test_a_row_grows_in_each_of_the_first_four_rounds() -> None:
     table = fresh(2)
     for number in (1, 2, 3, 4):
         assert (table.look.round, table.look.rows) == (number, number + 1)
-        events = [
-            event
-            for event in table.events(0, since=5 * (number - 1))
-            if event.__struct_config__.tag == "grew"
-        ]
-        assert " ".join(getattr(events[-1], "tiles")) == table.row(number + 1)  # noqa: B009
+        grown = [event for event in table.events(0, since=5 * (number - 1)) if isinstance(event, Grew)]
+        assert " ".join(grown[-1].tiles) == table.row(number + 1)
         for _ in range(5):
             table.does("nothing")
 

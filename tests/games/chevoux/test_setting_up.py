@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from hameau.games.chevoux.views import Grew
 from tests.games.chevoux.tables import CHEVOUX, CONTENT, VALID, at, fresh, last_card, rest
 from tests.rules import rule
 
@@ -81,9 +82,9 @@ def test_the_pile_is_open_and_its_order_is_not() -> None:
 @rule("4.4")
 def test_row_1_lies_as_it_was_drawn() -> None:
     table = fresh(5)
-    grown = [event for event in table.events(0) if event.__struct_config__.tag == "grew"]
-    assert [getattr(event, "row") for event in grown] == [1, 2]  # noqa: B009
-    assert " ".join(getattr(grown[0], "tiles")) == table.row(1)  # noqa: B009
+    grown = [event for event in table.events(0) if isinstance(event, Grew)]
+    assert [event.row for event in grown] == [1, 2]
+    assert " ".join(grown[0].tiles) == table.row(1)
 
 
 @rule("4.5")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hameau.engine.figures import Label
+from hameau.engine.figures import Label, Topic
 from hameau.games.chevoux import survey
 from hameau.lab import study
 from tests.games.chevoux.tables import CHEVOUX, CONTENT
@@ -15,8 +15,8 @@ MATCHES = 40
 def test_what_is_counted_adds_up() -> None:
     found = study.study(study.plan(CHEVOUX, 1, ["greedy"], seed=5), MATCHES).tally
 
-    def value(topic: object, label: Label) -> float:
-        estimate = found.estimate((topic, label))  # type: ignore[arg-type]
+    def value(topic: Topic, label: Label) -> float:
+        estimate = found.estimate((topic, label))
         assert estimate is not None
         return estimate.value
 

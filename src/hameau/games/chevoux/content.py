@@ -1,6 +1,6 @@
 """Reads content.toml into the box that all matches share."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -240,7 +240,7 @@ def fill(
 class Sets:
     """Numbers the sets of cells that rules name; a sort of tiles gets one when it is first named."""
 
-    FIXED = {"river": RIVER, "edge": EDGE, "last_row": LAST_ROW, "sun": SUN, "moon": MOON}  # noqa: RUF012
+    FIXED: ClassVar = {"river": RIVER, "edge": EDGE, "last_row": LAST_ROW, "sun": SUN, "moon": MOON}
 
     def __init__(self, page: Content) -> None:
         self.page = page

@@ -45,7 +45,7 @@ def advise(content: Opened, state: Chevoux, seat: int) -> int:
 def play_honestly(match: Match) -> Match:
     """Play a match on to its end as the planner advises."""
     while match.waiting:
-        move = advise(match.game.content, match.imagined(0, len(match.history)), 0)  # type: ignore[arg-type]
+        move = advise(match.game.content, match.imagined(0, len(match.history)), 0)  # type: ignore[arg-type]  # a match of this game
         match.play(0, match.game.write(match.game.content, match.state, move))
     return match
 
