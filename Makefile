@@ -14,14 +14,15 @@ play: .venv/built $(PAGE)  ## everything from nothing, then a server on this mac
 
 test: check browser        ## everything from nothing, then all checks and tests; what CI runs
 	$(NPM) run test
-	$(MAKE) -j2 --output-sync=target compiled plain
+	$(MAKE) -j2 --output-sync=target people rules
 
-.PHONY: compiled plain
-compiled: .venv/tested     ## all tests, with the rules as C; browser and server among them
-	$(BIN)/python -m pytest
+.PHONY: people rules
+people: .venv/tested       ## server and browser
+	$(BIN)/python -m pytest tests/browser tests/web
 
-plain: .venv/tested        ## what concerns the rules again, as the Python that they are written in
-	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider --ignore=tests/dialect --ignore=tests/web --ignore=tests/browser
+rules: .venv/tested        ## all else, with the rules as C; then the rules again as the Python they are written in
+	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web
+	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/games tests/bots
 
 check: .venv/tested $(PAGE) ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
