@@ -28,7 +28,7 @@ PHONE = {
 DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
 
 Open = Callable[..., Page]
-expect.set_options(timeout=20_000)  # patience for busy machines; nothing is measured here
+expect.set_options(timeout=60_000)  # patience for busy machines; nothing is measured here
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +56,7 @@ def people(browser: Browser, served: Served) -> Iterator[Open]:
         context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda message: complaints.append(message.text) if is_bad(message.type) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

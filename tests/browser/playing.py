@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 ENOUGH = 2  # stars for which a careful person opts out
 LONGEST = 600  # taps in a match
+PATIENCE = 1200  # looks, while nobody can do anything, before that is a mistake
+
+Wishes = Callable[[Page], list[Locator]]  # what somebody would like to do, the best first
 
 
 def sit_down(page: Page, name: str, seat: int = 0) -> None:
@@ -31,16 +34,7 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("button", name="Play again", exact=True).is_visible()
 
 
-def act(page: Page) -> bool:
-    """Do one thing that may be done now; False if there is nothing."""
-    choice = next((found for found in wishes(page) if found.count()), None)
-    if choice is None:
-        return False
-    choice.first.click(timeout=5_000)
-    return True
-
-
-def wishes(page: Page) -> list[Locator]:
+def careful(page: Page) -> list[Locator]:
     """What a careful person would like to do, the best first."""
     out = page.get_by_role("button", name=re.compile("^Opt out"))
     worth = re.search(r"for (\d+) star", out.inner_text(timeout=1_000)) if out.count() else None
@@ -55,15 +49,27 @@ def wishes(page: Page) -> list[Locator]:
     ]
 
 
-def play_to_the_end(*pages: Page, until: int = LONGEST, act: Callable[[Page], bool] = act) -> int:
+def act(page: Page, wishes: Wishes = careful) -> bool:
+    """Do one thing that may be done now; False if there is nothing, or no longer."""
+    try:
+        choice = next((found for found in wishes(page) if found.count()), None)
+        if choice is None:
+            return False
+        choice.first.click(timeout=5_000)
+    except TimeoutError:  # what was to be clicked was gone: the last move had not been answered yet
+        return False
+    return True
+
+
+def play_to_the_end(*pages: Page, until: int = LONGEST, wishes: Wishes = careful) -> int:
     """Let the people at these pages play until the match is over or so many taps were made; how many."""
     taps = 0
     quiet = 0
     while taps < until and not is_over(pages[0]):
-        acted = [page for page in pages if act(page)]
+        acted = [page for page in pages if act(page, wishes)]
         taps += len(acted)
         quiet = 0 if acted else quiet + 1
-        assert quiet < 200, f"nobody can do anything: {pages[0].locator('main').inner_text()[:400]}"
+        assert quiet < PATIENCE, f"nobody can do anything: {pages[0].locator('main').inner_text()[:400]}"
         if not acted:
             pages[0].wait_for_timeout(50)
     return taps

@@ -21,15 +21,6 @@ def wishes(page: Page) -> list[Locator]:
     ]
 
 
-def act(page: Page) -> bool:
-    """Do one thing that may be done now; False if there is nothing."""
-    choice = next((found for found in wishes(page) if found.count()), None)
-    if choice is None:
-        return False
-    choice.first.click(timeout=5_000)
-    return True
-
-
 def lobby(page: Page) -> None:
     page.get_by_role("button", name="Play with friends").first.click()
     sit_down(page, "Ann")
@@ -47,12 +38,12 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
     screen = people(path_of(watch).replace("#", "/screen#"), **DESK)
     for page in (ann, ben, screen):
         expect(page.locator("section.table")).to_be_visible()
-    play_to_the_end(ann, ben, until=10, act=act)
+    play_to_the_end(ann, ben, until=10, wishes=wishes)
     ben.reload()  # in the middle
     expect(ben.locator("section.table")).to_be_visible()
     expect(ben.get_by_label("My hand")).to_be_visible()
     expect(screen.get_by_label("My hand")).to_have_count(0)
-    play_to_the_end(ann, ben, act=act)
+    play_to_the_end(ann, ben, wishes=wishes)
     for page in (ann, ben):
         expect_the_end(page)
     ann.get_by_role("button", name="Check the dice").click()
@@ -76,5 +67,5 @@ def test_no_moment_has_barriers(people: Open, axe: str, scheme: str, look: dict[
     expect(page.locator("section.table")).to_be_visible()
     assert barriers(page, axe) == []
     for _ in range(4):
-        play_to_the_end(page, until=5, act=act)
+        play_to_the_end(page, until=5, wishes=wishes)
         assert barriers(page, axe) == []

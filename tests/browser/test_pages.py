@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.barriers import barriers, looks, schemes
 from tests.browser.conftest import DESK, Open
-from tests.browser.playing import invitation, path_of, play_to_the_end, sit_down
+from tests.browser.playing import PATIENCE, invitation, path_of, play_to_the_end, sit_down
 
 MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
 
@@ -125,7 +125,7 @@ def test_a_match_is_played_with_the_keyboard_alone(people: Open) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("Round 1").first).to_be_visible()
     played = 0
-    for _ in range(400):
+    for _ in range(PATIENCE):
         if played >= 8:
             return
         page.keyboard.press("Tab")
@@ -133,11 +133,12 @@ def test_a_match_is_played_with_the_keyboard_alone(people: Open) -> None:
             page.keyboard.press("Enter")
             played += 1
             page.wait_for_timeout(100)
-    raise AssertionError(f"only {played} moves in 400 presses of Tab")
+    raise AssertionError(f"only {played} moves in {PATIENCE} presses of Tab")
 
 
 def press_until(page: Page, name: str) -> None:
     """Walk with the Tab key to something with that name."""
+    expect(page.get_by_role("button", name=name).first).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
         if name in (page.evaluate("document.activeElement.textContent") or ""):

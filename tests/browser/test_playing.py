@@ -8,7 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, Open
 from tests.browser.network import Network, network
-from tests.browser.playing import act, expect_the_end, invitation, path_of, play_to_the_end, sit_down
+from tests.browser.playing import (
+    PATIENCE,
+    act,
+    expect_the_end,
+    invitation,
+    path_of,
+    play_to_the_end,
+    sit_down,
+)
 from tests.web.serving import Served
 
 LOST = re.compile("Connection lost")
@@ -89,7 +97,7 @@ def test_two_people_share_one_device_behind_a_curtain(people: Open) -> None:
     page.get_by_role("dialog").get_by_role("textbox").press("Enter")
     page.get_by_role("button", name="Start the match").click()
     curtains = 0
-    for _ in range(120):
+    for _ in range(PATIENCE):
         fields, drawn = page.evaluate(
             "() => [document.querySelectorAll('[data-field]').length, !!document.querySelector('.curtain')]"
         )

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from hameau.web.devices import COOKIE
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Answer(NamedTuple):

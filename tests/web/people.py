@@ -19,7 +19,7 @@ from hameau.web.devices import COOKIE, new_device
 
 Message = dict[str, Any]
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

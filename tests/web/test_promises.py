@@ -15,7 +15,7 @@ from tests.web.gatherings import done, gathered, refused, welcomed
 from tests.web.people import Person, run
 from tests.web.serving import Served
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 FLOOD = 6000  # whole stories, more than all buffers on the way can hold
 
 

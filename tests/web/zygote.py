@@ -21,7 +21,7 @@ from typing import IO
 
 from tests.web.serving import ROOT
 
-PATIENCE = 20  # seconds for a server to stop
+PATIENCE = 60  # seconds for a server to stop
 OUTSIDE = range(15_000, 32_000)  # no system takes these for outgoing connections by itself
 
 
