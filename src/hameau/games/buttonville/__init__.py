@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttonville import catalogue, content, drawing, notation, position, views
-from hameau.games.buttonville.effects import DRAW_CARD, PASS
 from hameau.games.buttonville.judgement import Buttonville
+from hameau.games.buttonville.verbs import DRAW_CARD, PASS
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey

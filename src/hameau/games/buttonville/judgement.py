@@ -33,7 +33,8 @@ from hameau.games.buttonville.box import (
     TAKE,
     Box,
 )
-from hameau.games.buttonville.effects import (
+from hameau.games.buttonville.rules import SET_LIMIT, Rules
+from hameau.games.buttonville.verbs import (
     ADD_CARDS,
     BUY_SET,
     CHOOSE,
@@ -48,7 +49,6 @@ from hameau.games.buttonville.effects import (
     TAKE_CARD,
     USE_SET,
 )
-from hameau.games.buttonville.rules import SET_LIMIT, Rules
 
 BUTTON: Final = 0.5
 UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that take part

@@ -10,7 +10,9 @@ import re
 from hameau.engine.answers import Refusal
 from hameau.games.buttonville.box import ACTION, COPIES, EXTRA, PAY, TAKE
 from hameau.games.buttonville.content import Opened
-from hameau.games.buttonville.effects import (
+from hameau.games.buttonville.judgement import Buttonville
+from hameau.games.buttonville.rules import PLAY, RECRUIT
+from hameau.games.buttonville.verbs import (
     ADD_CARDS,
     BUY_SET,
     CHOOSE,
@@ -26,8 +28,6 @@ from hameau.games.buttonville.effects import (
     TAKE_CARD,
     USE_SET,
 )
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.rules import PLAY, RECRUIT
 from hameau.games.buttonville.views import QUESTIONS, names_of
 
 WORDS = {"done": PASS, "draw": DRAW_CARD, "feed hand": FEED_HAND, "feed forum": FEED_FORUM}

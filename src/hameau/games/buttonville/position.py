@@ -14,10 +14,10 @@ import re
 from hameau.engine.errors import BadPosition
 from hameau.games.buttonville.box import CITIZENS, COPIES, FEED, SLOTS
 from hameau.games.buttonville.content import MOST_NUMBER, SUGGESTED, Opened
-from hameau.games.buttonville.effects import EFFECT, STACK, SWAP_FOR
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.rules import CHOOSING, ENDING, HAND_LIMIT, PLAY, RECRUIT, SET_LIMIT
 from hameau.games.buttonville.table import MOST_SETS, SEATS
+from hameau.games.buttonville.verbs import EFFECT, STACK, SWAP_FOR
 from hameau.games.buttonville.views import QUESTIONS, names_of
 
 WAYS = ("random", "sourced", "choose", *SUGGESTED)

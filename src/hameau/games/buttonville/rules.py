@@ -19,20 +19,7 @@ from hameau.games.buttonville.box import (
     TURN_START,
     Box,
 )
-from hameau.games.buttonville.effects import (
-    BUY_SET,
-    CHOOSE,
-    DISCARD_CARD,
-    DRAW_CARD,
-    EFFECT,
-    OPTIONAL,
-    PASS,
-    PICK_SET,
-    PLAY_SET,
-    TAKE_CARD,
-    USE_SET,
-    Effects,
-)
+from hameau.games.buttonville.effects import OPTIONAL, Effects
 from hameau.games.buttonville.table import (
     BEGAN,
     CHOSE,
@@ -44,6 +31,18 @@ from hameau.games.buttonville.table import (
     SCORED,
     SET,
     USED,
+)
+from hameau.games.buttonville.verbs import (
+    BUY_SET,
+    CHOOSE,
+    DISCARD_CARD,
+    DRAW_CARD,
+    EFFECT,
+    PASS,
+    PICK_SET,
+    PLAY_SET,
+    TAKE_CARD,
+    USE_SET,
 )
 
 # how villagers are chosen; the suggested selections follow

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from hameau.engine.answers import Event, Note
 from hameau.games.buttonville import table as notes
 from hameau.games.buttonville.content import VERB_NAMES, Opened
-from hameau.games.buttonville.effects import CHOOSE, SWAP_FOR
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.rules import (
     CHOOSING,
@@ -18,6 +17,7 @@ from hameau.games.buttonville.rules import (
     RECRUIT,
     SET_LIMIT,
 )
+from hameau.games.buttonville.verbs import CHOOSE, SWAP_FOR
 
 QUESTIONS = {
     **VERB_NAMES,
