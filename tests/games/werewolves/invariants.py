@@ -14,6 +14,7 @@ from hameau.games.werewolves.people import (
     NOT_YET,
     OVER,
     SHOT,
+    STATEMENTS,
 )
 
 # every value of every option once, in a few whole matches
@@ -35,6 +36,7 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "raven-on-self": "no",
             "poster-in-second-ballot": "yes",
             "captain-day": "2",
+            "statements": "1",
         },
     ),
     (
@@ -58,7 +60,16 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "quiet-turns": "5",
         },
     ),
-    (10, {"composition": "first-village", "piper": "in", "withdrawing": "no", "parity": "wolves-win"}),
+    (
+        10,
+        {
+            "composition": "first-village",
+            "piper": "in",
+            "withdrawing": "no",
+            "parity": "wolves-win",
+            "statements": "none",
+        },
+    ),
 )
 
 
@@ -74,6 +85,7 @@ def check(state: Werewolves, content: Opened) -> None:
     check_captain(state)
     check_night(state)
     check_waiting(state)
+    check_words(state)
 
 
 def check_cards(state: Werewolves) -> None:
@@ -122,6 +134,20 @@ def check_night(state: Werewolves) -> None:
         assert not sealed
         assert not any(state.earlier)
         assert not state.fire, "a fire that nobody saw"
+
+
+def check_words(state: Werewolves) -> None:
+    """13: what was said is of others, and not both ways; how often is forgotten when the debate is over."""
+    for seat in range(state.seats):
+        assert not state.accuses[seat] & state.defends[seat]
+        assert not state.says_wolf[seat] & state.says_village[seat]
+        spoken_of = (
+            state.accuses[seat] | state.defends[seat] | state.says_wolf[seat] | state.says_village[seat]
+        )
+        assert not spoken_of >> seat & 1
+        assert state.spoken[seat] <= state.option[STATEMENTS]
+    if state.is_night() or state.is_ballot():
+        assert not any(state.spoken)
 
 
 def check_waiting(state: Werewolves) -> None:

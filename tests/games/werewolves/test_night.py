@@ -474,6 +474,8 @@ def test_n20_saved_by_fire_but_poisoned_is_dead() -> None:
 @rule("5.17")
 def test_n21_the_arsonist_burns_once_and_is_called_until_all_have_seen_it() -> None:
     village = night(RING, homes=HOUSES).during("arsonist", Dan="burn manor").to("debate")
+    assert [e.building for e in village.heard("Dan", "lit-fire")] == ["manor"]
+    assert not village.heard("Ann", "lit-fire"), "who did it stays secret"
     village.to("witch")
     nights = [e.call for e in village.heard(None, "called")]
     assert nights.count("arsonist") == 1

@@ -133,7 +133,7 @@ def test_b05_the_razor_is_locked_while_ballots_are_open() -> None:
 @rule("8.8")
 @pytest.mark.parametrize(("building", "name"), [("church", "Ben"), ("manor", "Dan"), ("shop", "Ann")])
 def test_b06_the_healer_gives_a_spent_power_back(building: str, name: str) -> None:
-    village = day(CARDS, homes=HOMES, spent=building)
+    village = day(CARDS, homes=HOMES, spent=building, statements="none")
     assert village.may("Eve") == ["done", "away", f"restore {name}"]
     village.does("Eve", f"restore {name}")
     assert not next(b for b in village.look.buildings if b.name == building).spent
@@ -146,7 +146,7 @@ def test_b06_nothing_else_can_be_restored() -> None:
     refused = village.refuses("Eve", "restore Dan")
     assert (refused.code, refused.rule) == ("nothing-to-restore", "8.8")
     assert village.refuses("Eve", "restore Eve").code == "not-yourself"
-    dead = day(CARDS, homes=HOMES, spent="church", dead="Ben")
+    dead = day(CARDS, homes=HOMES, spent="church", dead="Ben", statements="none")
     assert dead.may("Eve") == ["done", "away"]
 
 

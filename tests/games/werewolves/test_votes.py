@@ -194,6 +194,7 @@ def test_v12_the_innkeeper_votes_first_and_loses_the_immunity_with_the_condemned
     village.vote(Ben="Jon")
     assert village.dead == "Jon"
     assert not village.look.immune
+    assert [NAMES[e.seat] for e in village.heard(None, "lost-immunity")] == ["Ann"]
     village.to("ballot")
     assert "Ann" in village.owing.split()
 

@@ -31,6 +31,7 @@ from hameau.games.werewolves.people import (
     SEER_CAMP,
     SELF_VOTE,
     STALL,
+    STATEMENTS,
     TOKENS_FIRST,
     WHITE_BLOCKS,
     WHITE_FIRST,
@@ -70,6 +71,7 @@ NUMBERS: tuple[tuple[str, int, dict[str, int]], ...] = (
     ("tokens-first", TOKENS_FIRST, {"no": 0, "yes": 1}),
     ("ghosts", GHOSTS, {"night": 1, "public": 0}),
     ("withdrawing", WITHDRAWING, {"yes": 1, "no": 0}),
+    ("statements", STATEMENTS, {"2": 2, "1": 1, "none": 0}),
 )
 
 CHOICES = (

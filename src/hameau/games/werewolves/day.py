@@ -10,6 +10,7 @@ from hameau.games.werewolves.people import (
     BY_RAZOR,
     CAPTAIN,
     CAPTAIN_DAY,
+    CLAIM,
     CONFESS,
     CONFESSED,
     DAWN_HOUSING,
@@ -31,10 +32,10 @@ from hameau.games.werewolves.people import (
     WITHDRAW,
     WITHDRAWING,
 )
-from hameau.games.werewolves.votes import Votes
+from hameau.games.werewolves.statements import Statements
 
 
-class Day(Votes):
+class Day(Statements):
     """From the cock's crow to nightfall."""
 
     def __init__(self, box: Box, seats: i64) -> None:
@@ -114,7 +115,7 @@ class Day(Votes):
             count = self.list_seats(count, RAZOR, self.without_lover(others & ~self.vagabonds(), seat))
         if self.phase == DEBATE and self.option[WITHDRAWING]:
             count = self.list_seats(count, WITHDRAW, self.absent(seat))
-        return count
+        return self.find_statements(count, seat) if self.phase == DEBATE else count
 
     def absent(self, seat: i64) -> i64:
         """11.18: who missed several decisions in a row, and was not yet named by this seat."""
@@ -129,6 +130,8 @@ class Day(Votes):
             self.waiting &= ~bit(seat)
             if self.waiting == 0:
                 self.close_window()
+        elif move >= CLAIM:
+            self.state_something(seat, move)
         elif move < RESTORE:
             self.confess(seat, move - CONFESS)
         elif move < RAZOR:
@@ -142,6 +145,7 @@ class Day(Votes):
         self.waiting = 0
         if self.phase == DEBATE:
             self.tell_all(DEBATED, 0, 0, 0)
+            self.fall_silent()
             self.start_trial()
         else:
             self.fall_dusk()

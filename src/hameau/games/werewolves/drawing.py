@@ -1,6 +1,7 @@
 """The village as text: one line a player, round the table as they sit.
 
 ▸ owes a decision   ✝ dead   ★ Captain   ✉ poster   ∅ may not vote   ♥ Lover   ♪ charmed   → the own ballot
+“Seer” is what somebody claims to be. What was reported stands below.
 """
 
 import re
@@ -22,6 +23,8 @@ def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, wid
     people = sorted(view.people, key=lambda person: person.place)
     lines = [title(view, say), deck(view, say), ""]
     lines += [person_line(view, person, names, say) for person in people]
+    if view.reports:
+        lines += ["", *report_lines(view, names, say)]
     tonight = dark_line(view, names, say)
     if tonight:
         lines += ["", tonight]
@@ -47,7 +50,7 @@ def person_line(view: View, person: Person, names: Sequence[str], say: Say) -> s
     name = styled(padded(names[person.seat], NAME), me)
     home = say(person.home) if person.home else say("vagabond") if person.vagabond else ""
     parts = [f"{owes}{person.seat + 1:3} {name}", styled(padded(home, HOME), FAINT) if view.buildings else ""]
-    parts += [marks(view, person, names), known(person, say)]
+    parts += [marks(view, person, names), claim(person, say), known(person, say)]
     return " ".join(part for part in parts if part)
 
 
@@ -67,6 +70,19 @@ def marks(view: View, person: Person, names: Sequence[str]) -> str:
     if person.tally:
         found += f"({person.tally})"
     return found
+
+
+def claim(person: Person, say: Say) -> str:
+    return styled(f"“{say(person.claim)}”", FAINT) if person.claim else ""
+
+
+def report_lines(view: View, names: Sequence[str], say: Say) -> list[str]:
+    """What each claims to have seen, one line each."""
+    seen: dict[int, list[str]] = {}
+    for report in view.reports:
+        verdict = say("seen-wolf" if report.wolf else "seen-village")
+        seen.setdefault(report.by, []).append(f"{names[report.about]} = {verdict}")
+    return [escape(f" {names[by]}: {', '.join(found)}") for by, found in seen.items()]
 
 
 def known(person: Person, say: Say) -> str:

@@ -263,6 +263,27 @@ class UsedRazor(About, frozen=True, tag="used-razor", kw_only=True):
     """The Barber's razor slipped."""
 
 
+class Claimed(OfCard, frozen=True, tag="claimed", kw_only=True):
+    """Somebody says who they are, true or not."""
+
+
+class Accused(About, frozen=True, tag="accused", kw_only=True):
+    """Somebody suspects somebody."""
+
+
+class Defended(About, frozen=True, tag="defended", kw_only=True):
+    """Somebody trusts somebody."""
+
+
+class Reported(About, frozen=True, tag="reported", kw_only=True):
+    """Somebody says what they have seen, true or not."""
+
+    wolf: bool
+
+    def facts(self) -> dict[str, str | int]:
+        return {"#other": self.other, "@verdict": "seen-wolf" if self.wolf else "seen-village"}
+
+
 class Banned(Event, frozen=True, tag="banned", kw_only=True):
     """The Schoolteacher forbids somebody to vote."""
 

@@ -35,6 +35,7 @@ from hameau.games.werewolves.people import (
     CALL_WITCH,
     CALL_WOLVES,
     CALL_WOLVES_LAST,
+    CLAIM,
     HEIR,
     NOT_YET,
     OVER,
@@ -371,8 +372,8 @@ class Imagining(Rules):
         seen = self.mix(seen, self.standing * 64 + self.spent)
         seen = self.mix(seen, self.seen[observer])
         seen = self.mix(seen, self.glimpse[observer])
-        if observer == seat:
-            seen = self.mix(seen, move)
+        if observer == seat or move >= CLAIM:  # 13.1: all hear a statement
+            seen = self.mix(seen, move * SEATS + seat)
         if self.knows_charmed(observer):
             seen = self.mix(seen, self.charmed)
         if self.is_wolves_round() and self.sees_pack(observer):

@@ -11,6 +11,7 @@ from hameau.games.werewolves.people import (
     BITE,
     BURN,
     CHOOSE,
+    CLAIM,
     CONFESS,
     CURE,
     CURE_AND_POISON,
@@ -48,6 +49,8 @@ class Werewolves(Imagining):
     def judge(self, seat: i64, move: i64) -> float:
         if move == AWAY:
             return -100.0
+        if move >= CLAIM:
+            return 0.0
         if move < LOOK:
             return self.worth_of_word(seat, move)
         if move >= PICK:

@@ -3,9 +3,10 @@
 import re
 
 from hameau.engine.answers import Refusal
-from hameau.games.werewolves.content import HOMES, Opened
+from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import (
+    ACCUSE,
     AWAY,
     BAN,
     BIND,
@@ -14,9 +15,12 @@ from hameau.games.werewolves.people import (
     CALL_THIEF,
     CHARM,
     CHOOSE,
+    CLAIM,
     CONFESS,
     CURE,
     CURE_AND_POISON,
+    DEBATE,
+    DEFEND,
     DONE,
     EAT,
     HOUSE,
@@ -30,10 +34,13 @@ from hameau.games.werewolves.people import (
     POST,
     PROTECT,
     RAZOR,
+    REPORT_VILLAGE,
+    REPORT_WOLF,
     RESTORE,
     SHOOT,
     SLEEP,
     SQUINT,
+    STATEMENTS,
     TAKE,
     VOTE,
     WITHDRAW,
@@ -55,41 +62,46 @@ WORDS = {
 }
 WORD_OF = {code: word for word, code in WORDS.items()}
 VERBS = {
-    "look": LOOK,
-    "eat": EAT,
-    "bite": BITE,
-    "poison": POISON,
-    "cure and poison": CURE_AND_POISON,
-    "protect": PROTECT,
-    "bind": BIND,
-    "charm": CHARM,
-    "poster": POST,
-    "shoot": SHOOT,
-    "name": NAME,
-    "vote": VOTE,
-    "ban": BAN,
-    "confess": CONFESS,
-    "restore": RESTORE,
-    "razor": RAZOR,
-    "house": HOUSE,
-    "withdraw": WITHDRAW,
-    "choose": CHOOSE,
-}  # each with a player
+    "look #": LOOK,
+    "eat #": EAT,
+    "bite #": BITE,
+    "poison #": POISON,
+    "cure and poison #": CURE_AND_POISON,
+    "protect #": PROTECT,
+    "bind #": BIND,
+    "charm #": CHARM,
+    "poster #": POST,
+    "shoot #": SHOOT,
+    "name #": NAME,
+    "vote #": VOTE,
+    "ban #": BAN,
+    "confess #": CONFESS,
+    "restore #": RESTORE,
+    "razor #": RAZOR,
+    "house #": HOUSE,
+    "withdraw #": WITHDRAW,
+    "choose #": CHOOSE,
+    "accuse #": ACCUSE,
+    "defend #": DEFEND,
+    "report # wolf": REPORT_WOLF,
+    "report # village": REPORT_VILLAGE,
+}  # each with the number of a player
 VERB_OF = {code: verb for verb, code in VERBS.items()}
 STRIDE = 32  # from one verb to the next
-AIMED = re.compile(r"([a-z]+(?: and [a-z]+)?) ([1-9][0-9]?)")
+AIMED = re.compile(r"([a-z ]+)([1-9][0-9]?)((?: [a-z]+)?)")
 TOKENS = ("vagabond", *HOMES)
 TO_BURN = {f"burn {name}": BURN + building for building, name in enumerate(HOMES)}
 TO_PICK = {f"pick {name}": PICK + token for token, name in enumerate(TOKENS)}
-WHOLE = WORDS | TO_BURN | TO_PICK
+TO_CLAIM = {f"claim {name}": CLAIM + kind for kind, name in enumerate(CHARACTERS)}
+WHOLE = WORDS | TO_BURN | TO_PICK | TO_CLAIM
 TEXT_OF = {code: text for text, code in WHOLE.items()}
 SHOWN = 6  # legal moves that a refusal names
 
 
 def write(content: Opened, state: Werewolves, move: int) -> str:
-    """`sleep`, `eat 7`, `cure and poison 3`, `burn farm-2`, `pick tavern`."""
+    """`sleep`, `eat 7`, `cure and poison 3`, `burn farm-2`, `pick tavern`, `claim seer`, `report 5 wolf`."""
     text = TEXT_OF.get(move)
-    return f"{VERB_OF[move - move % STRIDE]} {move % STRIDE + 1}" if text is None else text
+    return VERB_OF[move - move % STRIDE].replace("#", str(move % STRIDE + 1)) if text is None else text
 
 
 def read(content: Opened, state: Werewolves, seat: int, text: str) -> int | None:
@@ -98,9 +110,10 @@ def read(content: Opened, state: Werewolves, seat: int, text: str) -> int | None
     if text in WHOLE:
         return WHOLE[text]
     found = AIMED.fullmatch(text)
-    if not found or found[1] not in VERBS or int(found[2]) > state.seats:
+    verb = VERBS.get(f"{found[1]}#{found[3]}") if found else None
+    if not found or verb is None or int(found[2]) > state.seats:
         return None
-    return VERBS[found[1]] + int(found[2]) - 1
+    return verb + int(found[2]) - 1
 
 
 def verb(move: int) -> int:
@@ -124,6 +137,8 @@ def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal
         return Refusal("must-swap", "4.3")
     if verb(move) in (VOTE, NOBODY) and state.is_ballot() and state.filled[seat] >= content.box.minds:
         return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
+    if move >= CLAIM and state.phase == DEBATE:
+        return refuse_statement(state, seat, move)
     if verb(move) not in map(verb, legal):
         return refuse_verb(content, state, legal)
     return refuse_target(state, seat, verb(move), move % STRIDE)
@@ -135,6 +150,18 @@ def refuse_verb(content: Opened, state: Werewolves, legal: list[int]) -> Refusal
         return Refusal("sleep-on", "3.3")
     shown = ", ".join(write(content, state, move) for move in legal[:SHOWN])
     return Refusal("decide-this", "3.5", {"moves": shown + (" …" if len(legal) > SHOWN else "")})
+
+
+def refuse_statement(state: Werewolves, seat: int, move: int) -> Refusal:
+    """In the debate, but not this."""
+    if state.spoken[seat] >= state.option[STATEMENTS]:
+        return Refusal("said-enough", "13.1", {"times": state.option[STATEMENTS]})
+    if verb(move) == CLAIM:
+        same = state.claimed[seat] == move - CLAIM + 1
+        return Refusal("said-already", "13.5") if same else Refusal("not-in-the-deck", "13.2")
+    if not state.is_alive(move % STRIDE):
+        return Refusal("dead", "10.2", {"player": move % STRIDE + 1})
+    return Refusal("not-of-yourself", "13.3") if move % STRIDE == seat else Refusal("said-already", "13.5")
 
 
 def refuse_target(state: Werewolves, seat: int, done: int, target: int) -> Refusal:

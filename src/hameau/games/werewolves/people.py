@@ -90,7 +90,12 @@ WITHDRAW: Final = 576
 BURN: Final = 608  # + building
 PICK: Final = 624  # + token
 CHOOSE: Final = 640
-MOVES: Final = 672
+CLAIM: Final = 672  # + card
+ACCUSE: Final = 704
+DEFEND: Final = 736
+REPORT_WOLF: Final = 768
+REPORT_VILLAGE: Final = 800
+MOVES: Final = 832
 
 # events
 DEALT: Final = 1  # a: card, for the seat
@@ -155,6 +160,10 @@ WOKE: Final = 59  # a: card, for the dead who watch
 LOOKED: Final = 60  # a: at whom, for the dead who watch
 HANDED_IN: Final = 61
 TURNED_UP: Final = 62  # a: card
+CLAIMED: Final = 63  # a: card
+ACCUSED: Final = 64  # a: whom
+DEFENDED: Final = 65  # a: whom
+REPORTED: Final = 66  # a: whom, b: 1 if seen as a wolf
 
 HIDDEN: Final = KINDS + 4  # what DIED shows when nothing is shown
 
@@ -213,7 +222,8 @@ TOKENS_FIRST: Final = 23
 GHOSTS: Final = 24  # 0 see what is public, 1 the night
 WITHDRAWING: Final = 25
 CAUSES: Final = 26
-OPTIONS: Final = 27
+STATEMENTS: Final = 27  # how many a day
+OPTIONS: Final = 28
 
 
 class People(State):

@@ -108,7 +108,14 @@ MANY = {
     "filled": (SEATS, COUNT),
     "tally": (SEATS, COUNT),
     "last_ballot": (SEATS, SEAT),
+    "against": (SEATS, SOME),
     "asked_out": (SEATS, SOME),
+    "spoken": (SEATS, COUNT),
+    "claimed": (SEATS, COUNT),
+    "accuses": (SEATS, SOME),
+    "defends": (SEATS, SOME),
+    "says_wolf": (SEATS, SOME),
+    "says_village": (SEATS, SOME),
 }
 ENTRY = re.compile(r"([a-z_]+)=([A-Za-z0-9,-]{1,400})")
 NUMBER = re.compile(r"[0-9]{1,10}")

@@ -37,13 +37,22 @@ from hameau.games.werewolves.people import (
     SELF_VOTE,
     SHOT,
     STALL,
+    STATEMENTS,
     TIE,
 )
 
 
 def find_wrong(content: Opened, state: Werewolves) -> str | None:
     """What no match can lead to, as far as playing on needs it."""
-    for check in (wrong_cards, wrong_circle, wrong_homes, wrong_secrets, wrong_phase, wrong_choices):
+    for check in (
+        wrong_cards,
+        wrong_circle,
+        wrong_homes,
+        wrong_secrets,
+        wrong_phase,
+        wrong_choices,
+        wrong_words,
+    ):
         wrong = check(content, state)
         if wrong:
             return wrong
@@ -253,6 +262,20 @@ def wrong_choices(content: Opened, state: Werewolves) -> str | None:
         return "a trial at night"
     if state.phase < CALL_THIEF and any(state.ballot):
         return "ballots before the first day"
+    return None
+
+
+def wrong_words(content: Opened, state: Werewolves) -> str | None:
+    """What was said, of others and not both ways; how often, in this debate."""
+    for seat in range(state.seats):
+        sets = (state.accuses[seat], state.defends[seat], state.says_wolf[seat], state.says_village[seat])
+        if sets[0] & sets[1] or sets[2] & sets[3] or (sets[0] | sets[1] | sets[2] | sets[3]) >> seat & 1:
+            return f"seat {seat} says one thing and its contrary, or speaks of itself"
+        claim = state.claimed[seat]
+        if claim > KINDS or (claim and not state.deck[claim - 1]):
+            return f"claimed: seat {seat} claims a card that is not there"
+        if state.spoken[seat] > state.option[STATEMENTS] or (state.spoken[seat] and state.is_night()):
+            return f"spoken: seat {seat} has not said so much today"
     return None
 
 

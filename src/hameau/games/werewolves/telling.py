@@ -6,6 +6,7 @@ from hameau.games.werewolves.box import KINDS
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.events import (
     About,
+    Accused,
     Asked,
     AskedOut,
     Banned,
@@ -16,12 +17,14 @@ from hameau.games.werewolves.events import (
     BurntDown,
     Called,
     Charmed,
+    Claimed,
     Condemned,
     Confessed,
     Cured,
     DayBroke,
     Dealt,
     Debated,
+    Defended,
     Denied,
     Died,
     Ended,
@@ -54,6 +57,7 @@ from hameau.games.werewolves.events import (
     Poisoned,
     Posted,
     RefusedHome,
+    Reported,
     Restored,
     Saw,
     SawMiddle,
@@ -118,6 +122,8 @@ AIMED: dict[int, type[About]] = {
     people.RAZED: UsedRazor,
     people.DECIDED: BrokeTie,
     people.ASKED_OUT: AskedOut,
+    people.ACCUSED: Accused,
+    people.DEFENDED: Defended,
 }
 PLACED: dict[int, type[InBuilding]] = {
     people.LIT: LitFire,
@@ -132,6 +138,7 @@ CARDED: dict[int, type[OfCard]] = {
     people.WOKE: Woke,
     people.WITHDRAWN: Withdrawn,
     people.TURNED_UP: TurnedUp,
+    people.CLAIMED: Claimed,
 }
 
 
@@ -174,6 +181,8 @@ def tell_other(kind: int, seat: int, a: int, b: int) -> Event:
         return FilledIn(seat=seat, other=a - 1)
     if kind == people.VOTED:
         return Voted(seat=seat, other=a - 1)
+    if kind == people.REPORTED:
+        return Reported(seat=seat, other=a, wolf=bool(b))
     return tell_count(kind, seat, a)
 
 

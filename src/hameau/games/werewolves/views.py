@@ -62,12 +62,24 @@ class Person(Struct, frozen=True):
     missed: int  # decisions in a row that the clock made
     ballot: int  # for whom, in the open vote, as far as it may be seen; -1: for nobody
     voted: int  # the same, in the last count
+    against: list[int]  # for whose death this one has voted so far
     tally: int  # votes in the last count
+    claim: str  # the character that this one claims to be; or empty
+    accuses: list[int]
+    defends: list[int]
     card: str  # as far as it is known; or empty
     camp: str
     wolf: bool  # known to be one
     charmed: bool
     lover: bool
+
+
+class Report(Struct, frozen=True):
+    """What somebody claims to have seen."""
+
+    by: int
+    about: int
+    wolf: bool
 
 
 class Building(Struct, frozen=True):
@@ -119,6 +131,7 @@ class View(Struct, frozen=True):
     home_for: int
     confessed: int
     quiet: int  # turns without a death
+    reports: list[Report]
     dark: Night
     winner: str
 
@@ -145,6 +158,7 @@ def view(content: Opened, state: Werewolves, seat: int | None) -> View:
         home_for=state.offered - 1,
         confessed=state.confessed - 1,
         quiet=state.quiet,
+        reports=reports(state),
         dark=look.dark(),
         winner=WINNERS[state.winner],
     )
@@ -179,6 +193,16 @@ def buildings(state: Werewolves) -> list[Building]:
     ]
 
 
+def reports(state: Werewolves) -> list[Report]:
+    """All that were not taken back, by who made them."""
+    wolves, villagers = state.says_wolf, state.says_village
+    return [
+        Report(seat, other, bool(wolves[seat] >> other & 1))
+        for seat in range(state.seats)
+        for other in seats_of(wolves[seat] | villagers[seat])
+    ]
+
+
 def offered(state: Werewolves) -> dict[str, int]:
     if state.phase != DRAFT:
         return {}
@@ -196,6 +220,12 @@ class Look:
         self.freed = bool(state.holder(PIPER) & (state.shown | state.camp_shown))
         self.card, self.place, self.fallen, self.cause = state.card, state.place, state.fallen, state.cause
         self.last_ballot = state.last_ballot
+        self.against, self.claimed, self.accuses, self.defends = (
+            state.against,
+            state.claimed,
+            state.accuses,
+            state.defends,
+        )
         self.home, self.missed, self.ballot, self.tally = state.home, state.missed, state.ballot, state.tally
 
     def person(self, other: int) -> Person:
@@ -216,7 +246,11 @@ class Look:
             missed=self.missed[other],
             ballot=self.ballot[other] - 1 if self.may_see_ballot(other) else NO_ONE,
             voted=self.last_ballot[other] - 1,
+            against=seats_of(self.against[other]),
             tally=self.tally[other],
+            claim=CHARACTERS[self.claimed[other] - 1] if self.claimed[other] else "",
+            accuses=seats_of(self.accuses[other]),
+            defends=seats_of(self.defends[other]),
             card=card,
             camp=self.known_camp(other, card),
             wolf=self.knows_wolf(other),

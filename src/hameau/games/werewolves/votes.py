@@ -52,6 +52,7 @@ class Votes(Dawn):
         self.running: i64 = 0  # for whom one can vote in it
         self.tally: list[i64] = [0] * SEATS  # of the last count
         self.last_ballot: list[i64] = [0] * SEATS  # as shown at the last count
+        self.against: list[i64] = [0] * SEATS  # the set of those for whose death a seat has voted, as shown
         self.tied: i64 = 0
         self.banned: i64 = 0
         self.named_by_inn: i64 = 0  # for whom the immune Innkeeper voted today
@@ -139,6 +140,8 @@ class Votes(Dawn):
                 self.tally[self.ballot[seat] - 1] += weight
                 if self.option[BALLOTS] < 2 or not self.voters & bit(seat):
                     self.last_ballot[seat] = self.ballot[seat]
+                    if not self.is_election():
+                        self.against[seat] |= bit(self.ballot[seat] - 1)
                 if self.option[BALLOTS] == 0 and self.voters & bit(seat):
                     self.tell_all(VOTED, seat, self.ballot[seat], 0)
         if self.is_election():

@@ -132,6 +132,12 @@ confessed = { $name } nimmt { $other } die Beichte ab.
 heard-card = { $name } sieht die Karte von { $other }: { $card }.
 restored = { $name } gibt { $other } eine verbrauchte Fähigkeit zurück.
 used-razor = Das Rasiermesser von { $name } rutscht ab: { $other }!
+claimed = { $name } sagt, wer hier steht: { $card }.
+accused = { $name } beschuldigt { $other }.
+defended = { $name } verteidigt { $other }.
+reported = { $name } berichtet über { $other }: { $verdict }.
+seen-wolf = ein Wolf
+seen-village = kein Wolf
 banned = { $name } darf heute nicht abstimmen.
 filled-in = { $blank ->
     [1] Der Zettel von { $name } ist leer.
@@ -215,6 +221,13 @@ has-a-home = Nummer { $player } hat ein Haus oder lehnt dieses ab.
 not-absent = Nummer { $player } ist da.
 farmers-only = Die Medaille geht an einen Hof, und Nummer { $player } hat keinen.
 not-running = Für Nummer { $player } kann man jetzt nicht stimmen.
+said-enough = { $times ->
+    [0] An diesem Tisch gibt es keine Aussagen.
+   *[other] Deine Aussagen für heute sind gemacht: { $times }.
+}
+said-already = Das hast du schon gesagt.
+not-in-the-deck = Diese Figur ist nicht im Spiel.
+not-of-yourself = Sprich über andere; von dir selbst kannst du eine Figur behaupten.
 
 ## Optionen
 
@@ -376,6 +389,10 @@ option-ghosts-public = was alle sehen
 option-withdrawing = Abwesende können ausscheiden
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-statements = Aussagen am Tag
+option-statements-2 = 2
+option-statements-1 = 1
+option-statements-none = keine
 
 ## Im Terminal
 

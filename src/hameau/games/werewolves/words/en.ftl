@@ -132,6 +132,12 @@ confessed = { $name } hears the confession of { $other }.
 heard-card = { $name } sees the card of { $other }: { $card }.
 restored = { $name } gives { $other } a spent power back.
 used-razor = The razor of { $name } slips: { $other }!
+claimed = { $name } says: I am the { $card }.
+accused = { $name } accuses { $other }.
+defended = { $name } defends { $other }.
+reported = { $name } reports of { $other }: { $verdict }.
+seen-wolf = a wolf
+seen-village = no wolf
 banned = { $name } may not vote today.
 filled-in = { $blank ->
     [1] The ballot of { $name } is blank.
@@ -215,6 +221,13 @@ has-a-home = Player { $player } has a home, or has refused this one.
 not-absent = Player { $player } is here.
 farmers-only = The medal goes to a living Farmer, and player { $player } is none.
 not-running = One cannot vote for player { $player } now.
+said-enough = { $times ->
+    [0] At this table there are no statements.
+   *[other] You have made your statements of today: { $times }.
+}
+said-already = You have said so already.
+not-in-the-deck = No such character is in play.
+not-of-yourself = Speak of others; of yourself you can claim a character.
 
 ## Options
 
@@ -376,6 +389,10 @@ option-ghosts-public = what all see
 option-withdrawing = Absent players can be withdrawn
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-statements = Statements a day
+option-statements-2 = 2
+option-statements-1 = 1
+option-statements-none = none
 
 ## In the terminal
 

@@ -132,6 +132,12 @@ confessed = { $name } entend en confession { $other }.
 heard-card = { $name } voit la carte, chez { $other } : { $card }.
 restored = { $name } rend à { $other } un pouvoir épuisé.
 used-razor = Le rasoir glisse, chez { $name } : { $other } !
+claimed = { $name } déclare : mon personnage, c’est { $card }.
+accused = { $name } accuse { $other }.
+defended = { $name } défend { $other }.
+reported = { $name } rapporte sur { $other } : { $verdict }.
+seen-wolf = un loup
+seen-village = pas un loup
 banned = { $name } ne votera pas aujourd’hui.
 filled-in = { $blank ->
     [1] Bulletin blanc pour l’instant, { $name }.
@@ -215,6 +221,13 @@ has-a-home = Le numéro { $player } a un toit, ou refuse celui-ci.
 not-absent = Le numéro { $player } est là.
 farmers-only = La médaille va aux fermes, et le numéro { $player } n’en habite pas.
 not-running = On ne peut pas voter pour le numéro { $player }.
+said-enough = { $times ->
+    [0] À cette table, il n’y a pas de déclarations.
+   *[other] Vos déclarations du jour sont faites : { $times }.
+}
+said-already = Vous l’avez déjà dit.
+not-in-the-deck = Ce personnage n’est pas en jeu.
+not-of-yourself = Parlez des autres ; de vous-même, vous pouvez revendiquer un personnage.
 
 ## Options
 
@@ -376,6 +389,10 @@ option-ghosts-public = ce que tous voient
 option-withdrawing = Les absents peuvent être retirés
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-statements = Déclarations par jour
+option-statements-2 = 2
+option-statements-1 = 1
+option-statements-none = aucune
 
 ## Dans le terminal
 

@@ -132,6 +132,12 @@ confessed = { $name } ascolta la confessione di { $other }.
 heard-card = { $name } vede la carta di { $other }: { $card }.
 restored = { $name } ridà a { $other } un potere esaurito.
 used-razor = Il rasoio di { $name } scivola: { $other }!
+claimed = { $name } dichiara il proprio personaggio: { $card }.
+accused = { $name } accusa { $other }.
+defended = { $name } difende { $other }.
+reported = { $name } riferisce su { $other }: { $verdict }.
+seen-wolf = un lupo
+seen-village = non è un lupo
 banned = { $name } oggi non può votare.
 filled-in = { $blank ->
     [1] La scheda di { $name } è bianca.
@@ -215,6 +221,13 @@ has-a-home = Il numero { $player } ha una casa, o ha rifiutato questa.
 not-absent = Il numero { $player } è presente.
 farmers-only = La medaglia va a una fattoria, e il numero { $player } non ne ha.
 not-running = Ora non si può votare il numero { $player }.
+said-enough = { $times ->
+    [0] A questo tavolo non ci sono dichiarazioni.
+   *[other] Hai già fatto le tue dichiarazioni di oggi: { $times }.
+}
+said-already = L’hai già detto.
+not-in-the-deck = Questo personaggio non è in gioco.
+not-of-yourself = Parla degli altri; di te puoi dichiarare un personaggio.
 
 ## Opzioni
 
@@ -376,6 +389,10 @@ option-ghosts-public = quel che tutti vedono
 option-withdrawing = Gli assenti possono essere ritirati
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-statements = Dichiarazioni al giorno
+option-statements-2 = 2
+option-statements-1 = 1
+option-statements-none = nessuna
 
 ## Nel terminale
 

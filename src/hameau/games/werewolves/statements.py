@@ -1,0 +1,80 @@
+"""What is said in the debate, in words that programs understand too (chapter 13).
+
+Nothing follows from a statement: the rules never ask whether it is true.
+"""
+
+from hameau.engine.machine import bit, i64
+from hameau.games.werewolves.box import KINDS, Box
+from hameau.games.werewolves.people import (
+    ACCUSE,
+    ACCUSED,
+    CLAIM,
+    CLAIMED,
+    DEFEND,
+    DEFENDED,
+    REPORT_VILLAGE,
+    REPORT_WOLF,
+    REPORTED,
+    SEATS,
+    STATEMENTS,
+)
+from hameau.games.werewolves.votes import Votes
+
+
+class Statements(Votes):
+    """Who claims to be whom, who accuses, defends and reports whom: known to all, and kept."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+        self.spoken: list[i64] = [0] * SEATS  # statements of this debate
+        self.claimed: list[i64] = [0] * SEATS  # card + 1
+        self.accuses: list[i64] = [0] * SEATS  # the set of those whom a seat accuses
+        self.defends: list[i64] = [0] * SEATS
+        self.says_wolf: list[i64] = [0] * SEATS  # the set of those whom a seat says it has seen as wolves
+        self.says_village: list[i64] = [0] * SEATS
+
+    def find_statements(self, count: i64, seat: i64) -> i64:
+        """13.1, 13.5: a few a day, and nothing that was said already."""
+        if self.spoken[seat] >= self.option[STATEMENTS]:
+            return count
+        for kind in range(KINDS):
+            if self.deck[kind] and self.claimed[seat] != kind + 1:  # 13.2
+                self.moves[count] = CLAIM + kind
+                count += 1
+        others: i64 = self.alive & ~bit(seat)
+        count = self.list_seats(count, ACCUSE, others & ~self.accuses[seat])
+        count = self.list_seats(count, DEFEND, others & ~self.defends[seat])
+        count = self.list_seats(count, REPORT_WOLF, others & ~self.says_wolf[seat])
+        return self.list_seats(count, REPORT_VILLAGE, others & ~self.says_village[seat])
+
+    def state_something(self, seat: i64, move: i64) -> None:
+        """13.6: all hear it, and that is all."""
+        other: i64 = move & 31
+        self.spoken[seat] += 1
+        if move < ACCUSE:
+            self.claimed[seat] = move - CLAIM + 1
+            self.tell_all(CLAIMED, seat, move - CLAIM, 0)
+        elif move < DEFEND:  # 13.3
+            self.accuses[seat] |= bit(other)
+            self.defends[seat] &= ~bit(other)
+            self.tell_all(ACCUSED, seat, other, 0)
+        elif move < REPORT_WOLF:
+            self.defends[seat] |= bit(other)
+            self.accuses[seat] &= ~bit(other)
+            self.tell_all(DEFENDED, seat, other, 0)
+        else:
+            self.report(seat, other, move < REPORT_VILLAGE)
+
+    def report(self, seat: i64, other: i64, wolf: bool) -> None:
+        """13.4: the last word counts."""
+        self.says_wolf[seat] &= ~bit(other)
+        self.says_village[seat] &= ~bit(other)
+        if wolf:
+            self.says_wolf[seat] |= bit(other)
+        else:
+            self.says_village[seat] |= bit(other)
+        self.tell_all(REPORTED, seat, other, 1 if wolf else 0)
+
+    def fall_silent(self) -> None:
+        for seat in range(self.seats):
+            self.spoken[seat] = 0
