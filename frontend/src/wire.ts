@@ -93,6 +93,14 @@ export interface HandOver {
   seat: number
 }
 
+export interface AskHint {
+  type: 'ask-hint'
+  key: string
+  seat: number
+  match: number
+  number: number
+}
+
 export interface Say {
   type: 'say'
   key: string
@@ -146,6 +154,7 @@ export interface Done {
   type: 'done'
   key: string
   link: string
+  hint: HintSeen | null
 }
 
 export interface Refused {
@@ -176,6 +185,9 @@ export interface GameSeen {
   credits: string
   options: OptionSeen[]
   levels: string[]
+  daily: boolean
+  lesson: boolean
+  hints: boolean
 }
 
 export interface Sentence {
@@ -206,11 +218,35 @@ export interface NewTable {
   clock?: Clock | null
   name?: string
   level?: string
+  bots?: boolean
+  setup?: string
 }
 
 export interface Opened {
   table: string
   join: string
+  setup: string
+}
+
+export interface Run {
+  name: string
+  level: string
+  mine: boolean
+  over: boolean
+  moves: number
+  result: ResultSeen | null
+  hints: number
+  table: string
+  match: number
+  share: string
+}
+
+export interface SetupSeen {
+  setup: string
+  options: Record<string, string>
+  par: number | null
+  best: number | null
+  runs: Run[]
 }
 
 export interface Frame {
@@ -282,6 +318,8 @@ export interface TableSeen {
   promise: string
   undo: UndoSeen | null
   result: ResultSeen | null
+  setup: string
+  hints: number[]
   matches: number
   links: Links
 }
@@ -297,6 +335,12 @@ export interface Line {
 export interface ClockSeen {
   left: number[]
   running: number[]
+}
+
+export interface HintSeen {
+  move: string
+  reason: string
+  facts: Record<string, string | number>
 }
 
 export interface ResultSeen {
@@ -326,6 +370,6 @@ export interface Links {
   share: string
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing
