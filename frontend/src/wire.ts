@@ -98,6 +98,14 @@ export interface HandOver {
   seat: number
 }
 
+export interface AskHint {
+  type: 'ask-hint'
+  key: string
+  seat: number
+  match: number
+  number: number
+}
+
 export interface Say {
   type: 'say'
   key: string
@@ -158,6 +166,7 @@ export interface Done {
   type: 'done'
   key: string
   link: string
+  hint: HintSeen | null
   pad?: string
 }
 
@@ -190,6 +199,9 @@ export interface GameSeen {
   credits: string
   options: OptionSeen[]
   levels: string[]
+  daily: boolean
+  lesson: boolean
+  hints: boolean
 }
 
 export interface Sentence {
@@ -221,11 +233,35 @@ export interface NewTable {
   rhythm?: Rhythm | null
   name?: string
   level?: string
+  bots?: boolean
+  setup?: string
 }
 
 export interface Opened {
   table: string
   join: string
+  setup: string
+}
+
+export interface Run {
+  name: string
+  level: string
+  mine: boolean
+  over: boolean
+  moves: number
+  result: ResultSeen | null
+  hints: number
+  table: string
+  match: number
+  share: string
+}
+
+export interface SetupSeen {
+  setup: string
+  options: Record<string, string>
+  par: number | null
+  best: number | null
+  runs: Run[]
 }
 
 export interface Frame {
@@ -304,6 +340,8 @@ export interface TableSeen {
   promise: string
   undo: UndoSeen | null
   result: ResultSeen | null
+  setup: string
+  hints: number[]
   matches: number
   links: Links
 }
@@ -333,6 +371,12 @@ export interface Debate {
   length: number
 }
 
+export interface HintSeen {
+  move: string
+  reason: string
+  facts: Record<string, string | number>
+}
+
 export interface ResultSeen {
   scores: number[]
   winners: number[]
@@ -360,6 +404,6 @@ export interface Links {
   share: string
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

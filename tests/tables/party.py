@@ -46,7 +46,9 @@ class Party:
 
     def ask(self, name: str, asked: wire.Asked, may_sit: bool = True) -> entries.Entry | None:
         """Somebody asks; the entry that was written, None if it was done already."""
-        moment = Moment(self.now, self.who_is_away(), lambda: secret_from_seed(next(self.seeds)).hex())
+        moment = Moment(
+            self.now, self.who_is_away(), lambda: secret_from_seed(next(self.seeds)).hex(), lambda: ""
+        )
         entry = decide(self.table, Asker(device(name), may_sit), asked, moment)
         if entry is not None:
             self.write(entry)

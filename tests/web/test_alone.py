@@ -27,9 +27,10 @@ def test_a_move_that_showed_a_new_card_is_not_taken_back_by_oneself(server: Serv
     async def try_to_undo() -> None:
         async with gathered(server, "Ann", game="chevoux") as (ann,):
             done(await ann.play("nothing"))
-            card = ann.scene and ann.scene["view"]["card"]
-            await ann.ask(type="undo")
             assert ann.scene is not None
+            card = ann.scene["view"]["card"]
+            assert ann.scene["may_undo"] == "no"
+            assert refused(await ann.ask(type="ask-undo", seat=0)) == "already-shown"
             assert (ann.scene["view"]["card"], ann.scene["number"]) == (card, 1)
 
     run(try_to_undo())

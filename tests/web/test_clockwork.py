@@ -49,7 +49,9 @@ def with_a_table(
         )
         try:
             wanted = NewTable("buttons", 2, clock=Clock(BANK, gained), name="Ann", level="beginner")
-            table = await hall.open(lambda table: opening.first_entries(table, wanted, "Ann's device", hall))
+            table = await hall.open(
+                lambda table: opening.first_entries(table, wanted, None, "Ann's device", hall)
+            )
             await until(
                 lambda: table.table.playing.waiting == (0,) and not table.writing and not table.thinking
             )

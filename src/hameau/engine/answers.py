@@ -52,6 +52,16 @@ class Solution(msgspec.Struct, frozen=True):
     proved_by: str  # how the verdict was found
 
 
+class Setup(msgspec.Struct, frozen=True):
+    """A set-up that many play: its options and all its luck, and what a solver found out about it."""
+
+    options: dict[str, str]
+    secret: str  # in hexadecimal; whoever has it knows what comes
+    par: int | None = None  # the score of the solver who knew no more than a player does
+    best: int | None = None  # the best score that is known to be possible
+    bound: int | None = None  # nobody can score more
+
+
 class Said(NamedTuple):
     """A message of the game's words and its facts."""
 

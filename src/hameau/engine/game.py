@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from hameau.engine import content, luck
-from hameau.engine.answers import Event, Judged, Note, Refusal, Solution, Voice
+from hameau.engine.answers import Event, Judged, Note, Refusal, Said, Setup, Solution, Voice
 from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
@@ -53,6 +53,9 @@ class Solver:
     solve: Callable[[Match], Solution]  # from where the match stands, with the luck of its secret
     trial: Callable[["Game", Mapping[str, str], int], Match]  # options, number: a set-up to measure it with
     chores: Mapping[str, Callable[[Any, int], None]]  # content, times: what it does all the time, by name
+    explain: Callable[
+        [Any, Any, int, int], Said
+    ]  # content, an imagined state, seat, move: what it is good for
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,6 +104,8 @@ class Game:
     survey: "Callable[[], Survey] | None" = None
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
     solver: Solver | None = None
+    daily: "Callable[[Game, str], Setup] | None" = None  # 2026-11-16: the set-up of that day, for everybody
+    lesson: Setup | None = None  # the set-up of a guided first match
     # filled when the box is opened
     content: Any = None
     digest: str = ""

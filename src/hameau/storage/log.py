@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 class Row(NamedTuple):
     """One entry of a log: `(table, sequence)` is unique, so two writers cannot both win."""
 
-    table: str
+    table: str  # or, with a colon in it, the name of something else that is kept: `day:…`, `race:…`
     sequence: int
     data: bytes
 

@@ -27,6 +27,7 @@ FOREIGN = (
     "where type = 'table' and name not in ('log', 'notes') and name not glob 'sqlite_*'"
 )
 INSERT = "insert into log values(?, ?, ?)"
+TABLES = """from log where sequence = 0 and instr("table", ':') = 0"""
 AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
 MOST_JOBS = 64  # turns of the loop in one commit
 
@@ -76,10 +77,10 @@ class SqliteLog:
         return [data for (data,) in found]
 
     def count(self) -> int:
-        return int(self.reader.execute("select count(*) from log where sequence = 0").fetchone()[0])
+        return int(self.reader.execute(f"select count(*) {TABLES}").fetchone()[0])
 
     def tables(self) -> Iterator[str]:
-        for (table,) in self.reader.execute('select "table" from log where sequence = 0 order by "table"'):
+        for (table,) in self.reader.execute(f'select "table" {TABLES} order by "table"'):
             yield table
 
     def alive(self, now: int) -> None:

@@ -40,6 +40,7 @@ class Moment(NamedTuple):
     now: int
     away: tuple[int, ...]
     new_secret: Callable[[], str]  # for the luck of a match
+    new_setup: Callable[[], str]  # the word by which others play the same
 
     def is_here(self, seat: int) -> bool:
         return not self.away[seat]
@@ -113,7 +114,9 @@ def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entr
     if free:
         raise No("seats-missing", {"free": free})
     names = [chair.name for chair in table.chairs]
-    return entries.Started(moment.now, moment.new_secret(), table.game.version, table.game.digest, names)
+    setup = moment.new_setup() if len(table.chairs) == 1 else ""  # what one plays alone, others may play too
+    secret, game = moment.new_secret(), table.game
+    return entries.Started(moment.now, secret, game.version, game.digest, names, setup)
 
 
 # -- during the match --------------------------------------------------------------------------------------
@@ -159,6 +162,8 @@ def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) ->
     kept = last_move_of(match, asked.seat)
     if kept is None:
         raise No("nothing-to-undo")
+    if is_shown(table, kept):
+        raise No("already-shown")
     others = others_concerned(table, asked.seat, kept)
     if not others:
         return entries.Undone(moment.now, asked.seat, kept)
@@ -196,6 +201,17 @@ def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
     return others
 
 
+def is_shown(table: Table, kept: int) -> bool:
+    """Alone at a table for one nobody can be asked: what was turned up since stays turned up."""
+    if len(table.chairs) != 1:
+        return False
+    match = table.playing
+    if kept != len(match.history) - 1:
+        return True
+    before = match.take_back(1).state if table.before is None else table.before
+    return anybody_learned(match, before)
+
+
 def may_undo(table: Table, seat: int | None) -> str:
     """What a seat's page shows: "no", "free" or "ask"."""
     match = table.match
@@ -204,9 +220,24 @@ def may_undo(table: Table, seat: int | None) -> str:
     if table.undo is not None or table.chairs[seat].level:
         return "no"
     kept = last_move_of(match, seat)
-    if kept is None:
+    if kept is None or is_shown(table, kept):
         return "no"
     return "ask" if others_concerned(table, seat, kept) else "free"
+
+
+def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
+    """Only who plays alone is advised, at the own decision, in a game that has a specialist."""
+    chair = own_chair(table, asker, asked.seat)
+    match = running(table)
+    if table.game.solver is None or any(one.holder and one is not chair for one in table.chairs):
+        raise No("no-hints")
+    if asked.match != table.number or asked.number != table.decisions[asked.seat]:
+        raise No("stale")
+    if chair.level:
+        raise No("bot-plays")
+    if not match.state.waiting >> asked.seat & 1:
+        raise not_your_turn(match, asked.seat)
+    return match
 
 
 def stand_in(table: Table, asker: Asker, asked: wire.StandIn, moment: Moment) -> entries.Entry:

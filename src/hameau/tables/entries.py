@@ -70,6 +70,7 @@ class Started(Entry, frozen=True, tag="started"):
     version: int
     digest: str  # of the content
     names: list[str]
+    setup: str = ""  # the word by which others play the same set-up
 
 
 class Played(Entry, frozen=True, tag="played"):
@@ -116,6 +117,14 @@ class CameBack(Entry, frozen=True, tag="came-back"):
     seat: int
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat was told what a specialist would play."""
+
+    seat: int
+    decision: int
+    move: str
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Chat."""
 
@@ -147,6 +156,7 @@ AnyEntry = (
     | Undone
     | StoodIn
     | CameBack
+    | Hinted
     | Said
     | Stopped
     | Resumed

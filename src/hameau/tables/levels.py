@@ -3,15 +3,23 @@
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
+from hameau.engine.game import Game
+
 LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
     {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
 )
+STRONGEST = "master"
 NAMES = (
     "Odile", "Anselm", "Fleur", "Matteo", "Heidi", "Bruno", "Colette", "Ugo",
     "Greta", "Basile", "Livia", "Emil", "Nives", "Oskar", "Perrine", "Tullio",
     "Wanda", "Yann", "Zita", "Ruben", "Selma", "Corin", "Agathe", "Dario",
     "Elke", "Fabien", "Gisela", "Hugo", "Ilaria", "Jonas", "Klara", "Loris",
 )  # fmt: skip
+
+
+def bot_of(level: str, game: Game) -> str:
+    """Who plays on that level; where a game has a specialist of its own, that is its master."""
+    return "expert" if level == STRONGEST and game.solver else LEVELS[level]
 
 
 def name_for_bot(taken: Collection[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from msgspec.structs import replace
 
-from hameau.engine.answers import Told
+from hameau.engine.answers import Outcome, Told
 from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import wire
@@ -40,6 +40,8 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
         promise=match.commitment if match else "",
         undo=undo_seen(table),
         result=result_seen(match) if match else None,
+        setup=table.setup,
+        hints=[len(advised) for advised in table.hints],
         matches=len(table.records),
         links=links_seen(table, asker, links),
     )
@@ -60,9 +62,10 @@ def undo_seen(table: Table) -> wire.UndoSeen | None:
 
 
 def result_seen(match: Match) -> wire.ResultSeen | None:
-    outcome = match.result
-    if outcome is None:
-        return None
+    return outcome_seen(match.result) if match.result else None
+
+
+def outcome_seen(outcome: Outcome) -> wire.ResultSeen:
     return wire.ResultSeen(outcome.scores, outcome.winners, outcome.reason, outcome.facts)
 
 

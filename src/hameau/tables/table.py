@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from hameau.engine.answers import Told
+from hameau.engine.answers import Outcome, Told
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -40,6 +40,14 @@ class Chair:
         self.turn += 1
 
 
+class End(NamedTuple):
+    """How a match at this table ended."""
+
+    outcome: Outcome
+    moves: int
+    hints: list[int]
+
+
 class Undo:
     """Somebody asked to take moves back, and these have not agreed yet."""
 
@@ -66,12 +74,15 @@ class Table:
         self.match: Match | None = None
         self.number = 0  # of the match
         self.records: list[str] = []  # of the matches that are over
+        self.ends: list[End] = []  # of the same
         self.undo: Undo | None = None
         self.clocks: Clocks | None = None
         self.last = 0  # when the last entry was written
         self.decisions: list[int] = []  # a seat: its own moves and all undos so far
         self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
         self.before: State | None = None  # the position before the last move
+        self.setup = ""  # of the match: the word by which others play the same
+        self.hints: list[dict[int, str]] = []  # a seat: what it was advised, by the number of its decision
 
     # -- what one may ask ----------------------------------------------------------------------------------
 
@@ -151,6 +162,9 @@ class Table:
     def came_back(self, entry: entries.CameBack) -> None:
         self.chairs[entry.seat].level = ""
 
+    def hinted(self, entry: entries.Hinted) -> None:
+        self.hints[entry.seat][entry.decision] = entry.move
+
     def said(self, entry: entries.Said) -> None:
         self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at, ""))
         del self.chat[:-CHAT_KEPT]
@@ -166,6 +180,8 @@ class Table:
         self.match.call(entry.names)
         self.number += 1
         self.undo, self.before = None, None
+        self.setup = entry.setup
+        self.hints = [{} for _ in range(seats)]
         self.decisions = [0] * seats
         self.keys = [{} for _ in range(seats)]
         self.clocks = Clocks(self.clock, seats, entry.at) if self.clock else None
@@ -191,6 +207,8 @@ class Table:
         self.wait(entry.at)
         if not match.state.waiting:
             self.records.append(match.record())
+            assert match.result is not None
+            self.ends.append(End(match.result, len(match.history), [len(one) for one in self.hints]))
         return match.journal[known:]
 
     def undo_asked(self, entry: entries.UndoAsked) -> None:
@@ -262,6 +280,7 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.Undone: Table.undone,
     entries.StoodIn: Table.stood_in,
     entries.CameBack: Table.came_back,
+    entries.Hinted: Table.hinted,
     entries.Said: Table.said,
     entries.Stopped: Table.stopped,
     entries.Resumed: Table.resumed,

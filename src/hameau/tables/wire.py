@@ -128,6 +128,14 @@ class HandOver(Asked, frozen=True, tag="hand-over"):
     seat: SeatNumber
 
 
+class AskHint(Asked, frozen=True, tag="ask-hint"):
+    """Ask what a specialist would play who knows no more than this seat; for who plays alone."""
+
+    seat: SeatNumber
+    match: Count
+    number: Count
+
+
 class Say(Asked, frozen=True, tag="say"):
     """Chat."""
 
@@ -153,6 +161,7 @@ FromClient = (
     | StandIn
     | ComeBack
     | HandOver
+    | AskHint
     | Say
     | Ping
 )
@@ -228,6 +237,8 @@ class TableSeen(Struct, frozen=True):
     promise: str  # the hash of the secret of luck, from the start of the match on
     undo: UndoSeen | None
     result: ResultSeen | None
+    setup: str  # the word by which others play the same set-up; empty if they cannot
+    hints: list[int]  # a seat: how many decisions it was advised on in this match
     matches: int  # how many are over and can be replayed
     links: Links
 
@@ -313,11 +324,20 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
     table: TableSeen
 
 
+class HintSeen(Struct, frozen=True):
+    """What a specialist would play; `reason` and `facts` say what it is good for."""
+
+    move: str
+    reason: str
+    facts: Facts
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """It is done, and on disk."""
 
     key: str
     link: str = ""  # of `hand-over`
+    hint: HintSeen | None = None  # of `ask-hint`
     pad: Pad = UNSET
 
 

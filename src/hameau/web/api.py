@@ -27,6 +27,7 @@ from hameau.web.live import LiveTable
 
 Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 TableId = Annotated[str, Parameter(pattern=r"^[a-z2-7]{12}$")]
+SetupWord = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,40}$")]
 Number = Annotated[int, Parameter(ge=1, le=1_000_000)]
 Language = Annotated[str, Parameter(pattern="^(en|fr|de|it)$")]
 Eyes = Annotated[str, Parameter(pattern=r"^(all|public|[0-9]|[12][0-9]|3[01])$")]
@@ -63,7 +64,16 @@ def list_games() -> list[models.GameSeen]:
 def game_seen(game: Game) -> models.GameSeen:
     options = [models.OptionSeen(o.key, list(o.choices), o.default) for o in game.options]
     return models.GameSeen(
-        game.key, game.title, list(game.seats), game.minutes, game.credits, options, list(LEVELS)
+        game.key,
+        game.title,
+        list(game.seats),
+        game.minutes,
+        game.credits,
+        options,
+        list(LEVELS),
+        daily=game.daily is not None,
+        lesson=game.lesson is not None,
+        hints=game.solver is not None,
     )
 
 
@@ -91,6 +101,23 @@ def read_catalogue(key: Key) -> dict[str, Any]:
     return built
 
 
+@get(
+    "/api/games/{key:str}/setups/{word:str}",
+    summary="A set-up that many play: a day, `lesson`, or the word of a match; who plays it, and how well",
+    responses=problems(404),
+)
+async def see_setup(request: Asks, key: Key, word: SetupWord) -> models.SetupSeen:
+    hall = hall_of(request)
+    game = next((game for game in games() if game.key == key), None)
+    if game is None:
+        raise Trouble(404, "no-such-game")
+    device = devices.device_of(request.scope["headers"])
+    found = await hall.setups.seen(hall.find_game(key), word, device)
+    if found is None:
+        raise Trouble(404, "no-such-setup")
+    return found
+
+
 # -- tables ------------------------------------------------------------------------------------------------
 
 
@@ -105,13 +132,18 @@ async def open_table(request: Asks, data: models.NewTable) -> Response[models.Op
         raise Trouble(429, "too-many-tables")
     token = devices.device_of(headers) or devices.new_device()
     try:
-        live = await hall.open(lambda table: opening.first_entries(table, data, device_hash(token), hall))
+        setup = await hall.setups.find(hall.find_game(data.game), data.setup) if data.setup else None
+        if data.setup and setup is None:
+            raise Trouble(404, "no-such-setup")
+        holder = device_hash(token)
+        live = await hall.open(lambda table: opening.first_entries(table, data, setup, holder, hall))
     except Unknown as error:
         raise Trouble(404, "no-such-game") if "no game" in error.sentence else bad(error) from None
     except HameauError as error:
         raise bad(error) from None
     hall.metrics.opened.inc()
-    answer = Response(models.Opened(live.table.id, hall.links.join(live.table.id)), status_code=201)
+    table = live.table
+    answer = Response(models.Opened(table.id, hall.links.join(table.id), table.setup), status_code=201)
     answer.headers["set-cookie"] = devices.set_cookie(token, request.url.scheme == "https")
     return answer
 
@@ -235,6 +267,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_games,
     read_rules,
     read_catalogue,
+    see_setup,
     open_table,
     see_replay,
     see_record,

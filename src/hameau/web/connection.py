@@ -177,6 +177,8 @@ class Connection:
             answer(None)
         elif isinstance(said, wire.Look | wire.HandOver):
             self.hear_look(said, live, guest)
+        elif isinstance(said, wire.AskHint):
+            self.hear_hint(said, live, guest)
         else:
             live.ask(guest.asker, said, answer)
 
@@ -189,6 +191,18 @@ class Connection:
             self.refuse(said.key, no)
         else:
             self.line.send(encode(wire.Done(said.key, link)))
+
+    def hear_hint(self, said: wire.AskHint, live: LiveTable, guest: Guest) -> None:
+        def answer(no: No | None, hint: wire.HintSeen) -> None:
+            if no is not None:
+                self.refuse(said.key, no)
+            else:
+                self.line.send(encode(wire.Done(said.key, "", hint)))
+
+        try:
+            live.ask_hint(guest.asker, said, answer)
+        except No as no:
+            self.refuse(said.key, no)
 
     def refuse(self, key: str, no: No) -> None:
         self.hall.metrics.refused.labels(no.code).inc()

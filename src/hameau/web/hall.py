@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from secrets import choice, token_hex
 
 from hameau import plain
@@ -20,6 +21,7 @@ from hameau.web.live import LiveTable
 from hameau.web.logs import Logbook
 from hameau.web.metrics import Metrics
 from hameau.web.settings import Settings
+from hameau.web.setups import Setups
 from hameau.web.thinkers import Thinkers
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -42,6 +44,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.thinkers = Thinkers()
+        self.setups = Setups(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self.closing = False
@@ -61,6 +64,10 @@ class Hall:
         """For the luck of a match."""
         return token_hex(32)
 
+    def new_setup(self) -> str:
+        """The word by which others play what somebody plays alone."""
+        return self.new_id()
+
     def sentence(self, no: No, game: Game | None) -> str:
         """A refusal in English: what tables say, or what the game says."""
         ours = game is None or self.speech.knows(no.code)
@@ -77,7 +84,7 @@ class Hall:
         table = Table(self.new_id(), self.find_game)
         first = make(table)
         rows = [Row(table.id, number, entries.encode(entry)) for number, entry in enumerate(first)]
-        await self.write(rows)
+        await self.write([*rows, *self.setups.rows_of(table, first[-1], 1)])
         live = self.live[table.id] = LiveTable(self, table)
         self.logbook.note("table-opened", table=table.id, game=table.game.key)
         live.go_on()
@@ -92,6 +99,11 @@ class Hall:
 
         self.log.append(rows, then)
         await done
+
+    async def keep(self, row: Row) -> None:
+        """Write something down that is the same whoever writes it."""
+        with suppress(Conflict):
+            await self.write([row])
 
     async def find(self, id: str) -> LiveTable | None:
         """The table, from memory or from its log; None if there is none. Raises Broken."""

@@ -14,7 +14,7 @@ from hameau.engine.answers import Told
 from hameau.engine.match import Match
 from hameau.storage import Conflict, Row
 from hameau.tables import entries, seeing, wire
-from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.deciding import Asker, Moment, No, decide, may_hint
 from hameau.tables.table import Table
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
 CHANGE_SCENES = (entries.Played, entries.Stopped, entries.Resumed)
 Decide = Callable[[], entries.Entry | None]
 Answer = Callable[[No | None], None]
+Hinted = Callable[[No | None, wire.HintSeen], None]
 
 
 class Line(Protocol):
@@ -121,7 +122,7 @@ class LiveTable:
         return tuple(self.away[: len(self.table.chairs)])
 
     def moment(self) -> Moment:
-        return Moment(self.hall.now(), self.away_now(), self.hall.new_secret)
+        return Moment(self.hall.now(), self.away_now(), self.hall.new_secret, self.hall.new_setup)
 
     # -- one writer ----------------------------------------------------------------------------------------
 
@@ -149,8 +150,13 @@ class LiveTable:
                 answer(None)
                 continue
             self.writing = True
-            row = Row(self.table.id, self.table.sequence, entries.encode(entry))
-            self.hall.log.append([row], partial(self.written, entry, answer))
+            self.hall.log.append(self.rows_of(entry), partial(self.written, entry, answer))
+
+    def rows_of(self, entry: entries.Entry) -> list[Row]:
+        """The entry; a start is also noted where others find the set-up that they share."""
+        table = self.table
+        row = Row(table.id, table.sequence, entries.encode(entry))
+        return [row, *self.hall.setups.rows_of(table, entry, table.number + 1)]
 
     def written(self, entry: entries.Entry, answer: Answer, error: Exception | None) -> None:
         """It is on disk, or not."""
@@ -251,6 +257,30 @@ class LiveTable:
             self.guests.remove(guest)
         guest.line.close()
 
+    # -- hints ---------------------------------------------------------------------------------------------
+
+    def ask_hint(self, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
+        """Let a specialist think, without holding anything up; the advice is noted, and then told."""
+        match = may_hint(self.table, asker, asked)
+        task = asyncio.get_running_loop().create_task(self.advise(match, asker, asked, answer))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    async def advise(self, match: Match, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
+        try:
+            advice = await self.hall.thinkers.advise(match, asked.seat)
+        except Exception as error:  # the edge of a table: it stops, the others go on
+            self.stop_broken(error)
+            return
+        hint = wire.HintSeen(advice.move, advice.why.message, advice.why.facts)
+
+        def note() -> entries.Entry | None:
+            may_hint(self.table, asker, asked)
+            known = asked.number in self.table.hints[asked.seat]
+            return None if known else entries.Hinted(self.hall.now(), asked.seat, asked.number, advice.move)
+
+        self.submit(note, lambda no: answer(no, hint))
+
     # -- what goes on by itself ----------------------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -274,7 +304,7 @@ class LiveTable:
         """Let a bot decide, and play it if the decision is still the same."""
         _, seat, _ = mark
         try:
-            await asyncio.sleep(self.hall.settings.pace)
+            await asyncio.sleep(self.hall.settings.pace if self.has_people() else 0)
             if self.is_open(mark):
                 level = self.table.chairs[seat].level
                 move = await self.hall.thinkers.choose(self.table.playing, seat, level)
@@ -283,6 +313,10 @@ class LiveTable:
             self.stop_broken(error)
         finally:
             self.thought_of.discard(mark)
+
+    def has_people(self) -> bool:
+        """Somebody plays here who wants to follow."""
+        return any(chair.holder for chair in self.table.chairs)
 
     def is_open(self, mark: tuple[int, int, int]) -> bool:
         number, seat, decision = mark

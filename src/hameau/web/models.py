@@ -27,6 +27,9 @@ class GameSeen(Struct, frozen=True):
     credits: str
     options: list[OptionSeen]
     levels: list[str]  # of bots, the weakest first
+    daily: bool  # there is a set-up for each day
+    lesson: bool  # there is a guided first match
+    hints: bool  # who plays alone may ask for advice
 
 
 class Sentence(Struct, frozen=True):
@@ -57,7 +60,11 @@ class Rules(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. With `name` and `level` it starts at once, against bots of that level."""
+    """A table to be opened. With `name` and `level` it starts at once, against bots of that level.
+
+    With `bots` there are only bots. A `setup` is a day (`2026-11-16`), `lesson`, or the word of a match of
+    somebody else; its options are those of the set-up, and it starts at once.
+    """
 
     game: GameKey
     seats: Annotated[int, Meta(ge=1, le=32)] | None = None
@@ -66,6 +73,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     rhythm: Rhythm | None = None
     name: Name = ""
     level: Word = ""
+    bots: bool = False
+    setup: Word = ""
 
 
 class Opened(Struct, frozen=True):
@@ -73,6 +82,32 @@ class Opened(Struct, frozen=True):
 
     table: TableId
     join: str
+    setup: str  # the word by which others play the same; empty if it has not started, or they cannot
+
+
+class Run(Struct, frozen=True):
+    """A match of a set-up that several play. How it went is told to who has played it too."""
+
+    name: str
+    level: str  # of a bot
+    mine: bool  # of this device
+    over: bool
+    moves: int
+    result: ResultSeen | None
+    hints: int
+    table: str
+    match: int
+    share: str  # the secret of the replay
+
+
+class SetupSeen(Struct, frozen=True):
+    """A set-up that several play, without what would spoil it."""
+
+    setup: str
+    options: dict[str, str]
+    par: int | None  # the score of a program that knew no more than a player does
+    best: int | None  # known to be possible
+    runs: list[Run]
 
 
 class Frame(Struct, frozen=True):

@@ -4,16 +4,27 @@ import asyncio
 import os
 import threading
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from secrets import randbits
+from typing import Any, NamedTuple, TypeVar
 
 from hameau.bots import Bot, make
 from hameau.bots.players import cores
+from hameau.engine.answers import Said
 from hameau.engine.match import Match
-from hameau.tables.levels import LEVELS
+from hameau.tables.levels import bot_of
 
 NICE = 10
+T = TypeVar("T")
+
+
+class Advice(NamedTuple):
+    """A move in notation, and what it is good for."""
+
+    move: str
+    why: Said
 
 
 class Thinkers:
@@ -30,12 +41,31 @@ class Thinkers:
         async with self.free:
             if seat not in match.waiting:
                 return ""
-            idle = self.idle[level]
-            bot = idle.pop() if idle else make(LEVELS[level], randbits(30))
+            description = bot_of(level, match.game)
+            idle = self.idle[description]
+            bot = idle.pop() if idle else make(description, randbits(30))
             thought = bot.ponder(match, seat)
             move = await asyncio.get_running_loop().run_in_executor(self.pool, thought)
             idle.append(bot)
             return move
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """What the game's specialist would play, who gets what a bot gets: an imagined state."""
+        game, solver, state = match.game, match.game.solver, match.imagined(seat, randbits(30))
+        assert solver is not None
+
+        def think() -> Advice:
+            move = solver.advise(game.content, state, seat)
+            return Advice(
+                game.write(game.content, state, move), solver.explain(game.content, state, seat, move)
+            )
+
+        return await self.compute(think)
+
+    async def compute(self, work: Callable[..., T], *given: Any) -> T:
+        """Do anything that takes its time."""
+        async with self.free:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -19,6 +19,7 @@ export interface View {
   home_for: number
   confessed: number
   quiet: number
+  reports: Report[]
   dark: Night
   winner: string
 }
@@ -32,6 +33,12 @@ export interface Catalogue {
   see: number[]
   noticed: number[]
   glimpse: number
+}
+
+export interface Accused {
+  event: 'accused'
+  seat: number
+  other: number
 }
 
 export interface Asked {
@@ -92,6 +99,12 @@ export interface Charmed {
   seat: number
 }
 
+export interface Claimed {
+  event: 'claimed'
+  seat: number
+  card: string
+}
+
 export interface Condemned {
   event: 'condemned'
   seat: number
@@ -125,6 +138,12 @@ export interface Dealt {
 export interface Debated {
   event: 'debated'
   seat: number
+}
+
+export interface Defended {
+  event: 'defended'
+  seat: number
+  other: number
 }
 
 export interface Denied {
@@ -298,6 +317,13 @@ export interface RefusedHome {
   building: string
 }
 
+export interface Reported {
+  event: 'reported'
+  seat: number
+  other: number
+  wolf: boolean
+}
+
 export interface Restored {
   event: 'restored'
   seat: number
@@ -413,7 +439,11 @@ export interface Person {
   missed: number
   ballot: number
   voted: number
+  against: number[]
   tally: number
+  claim: string
+  accuses: number[]
+  defends: number[]
   card: string
   camp: string
   wolf: boolean
@@ -426,6 +456,12 @@ export interface Building {
   tenant: number
   standing: boolean
   spent: boolean
+}
+
+export interface Report {
+  by: number
+  about: number
+  wolf: boolean
 }
 
 export interface Night {
@@ -467,4 +503,4 @@ export interface Deck {
   provenance: string
 }
 
-export type Events = Asked | AskedOut | Banned | BecameCaptain | BecamePrey | Bit | BrokeTie | BurntDown | Called | Charmed | Condemned | Confessed | Cured | DayBroke | Dealt | Debated | Denied | Died | Ended | FilledIn | Glimpsed | GotVotes | Grieved | Guarded | HandedIn | HeardCard | Housed | LeftEmpty | LitFire | Looked | LostImmunity | MetWolf | Missed | NightFell | NoCaptain | NoPrey | NoticedGirl | NoVictim | OfferedHome | Paired | Pardoned | Pleaded | Pointed | Poisoned | Posted | RefusedHome | Restored | Saw | SawMiddle | Shadows | Shot | ShownVictim | Spared | Stalled | StuckPoster | Swapped | Tied | TookToken | TurnedUp | UsedRazor | Voted | Withdrawn | Woke
+export type Events = Accused | Asked | AskedOut | Banned | BecameCaptain | BecamePrey | Bit | BrokeTie | BurntDown | Called | Charmed | Claimed | Condemned | Confessed | Cured | DayBroke | Dealt | Debated | Defended | Denied | Died | Ended | FilledIn | Glimpsed | GotVotes | Grieved | Guarded | HandedIn | HeardCard | Housed | LeftEmpty | LitFire | Looked | LostImmunity | MetWolf | Missed | NightFell | NoCaptain | NoPrey | NoticedGirl | NoVictim | OfferedHome | Paired | Pardoned | Pleaded | Pointed | Poisoned | Posted | RefusedHome | Reported | Restored | Saw | SawMiddle | Shadows | Shot | ShownVictim | Spared | Stalled | StuckPoster | Swapped | Tied | TookToken | TurnedUp | UsedRazor | Voted | Withdrawn | Woke

@@ -3,15 +3,28 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option, Solver
 from hameau.engine.state import State
-from hameau.games.chevoux import catalogue, content, drawing, judging, notation, position, solving, views
+from hameau.games.chevoux import (
+    catalogue,
+    content,
+    daily,
+    drawing,
+    judging,
+    notation,
+    position,
+    solving,
+    views,
+)
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import NOTHING
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey
 
+# a first swap that contents four tiles, then a card that can populate; the guide of the board relies on both
+LESSON = Setup({"mode": "normal"}, "3fdb65a5fb0cd62568f1913e43f059b12b340ce4475d9515280dc87dd478056e")
 MODE = Option("mode", choices=position.MODES, default="normal")
 
 
@@ -55,5 +68,7 @@ GAME = Game(
     catalogue=catalogue.catalogue,
     survey=open_survey,
     judge_file=judging.judge_file,
-    solver=Solver(solving.advise, solving.solve, solving.trial, chores=solving.CHORES),
+    daily=daily.daily,
+    lesson=LESSON,
+    solver=Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
 )

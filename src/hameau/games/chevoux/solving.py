@@ -4,20 +4,20 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from hameau.engine.answers import Solution
+from hameau.engine.answers import Said, Solution
 from hameau.engine.game import Game
 from hameau.engine.machine import write_field
 from hameau.engine.match import Match
 from hameau.games.chevoux.constraints import Clause
 from hameau.games.chevoux.content import Opened, belongs
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.notation import write
+from hameau.games.chevoux.notation import cell_name, write
 from hameau.games.chevoux.oracle import MOST_CARDS, MOST_ROWS, Oracle
 from hameau.games.chevoux.planner import Planner
 from hameau.games.chevoux.position import MODES
 from hameau.games.chevoux.position import write as write_position
 from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, Proof
-from hameau.games.chevoux.rules import NOTHING
+from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP
 from hameau.games.chevoux.sketch import DEEPEST, Sketch
 from hameau.games.chevoux.village import COLUMNS
 
@@ -40,6 +40,28 @@ def advise(content: Opened, state: Chevoux, seat: int) -> int:
     write_field(planner, "width", WIDTH)
     planner.think(state, Sketch())
     return planner.best
+
+
+def explain(content: Opened, state: Chevoux, seat: int, move: int) -> Said:
+    """What a move is good for: what can be counted at once, else that nothing looked better."""
+    if POPULATE <= move < SWAP:
+        cell = move - POPULATE
+        people = min(content.box.people[state.card], state.supply)
+        message = "hint-more-people" if state.people[cell] else "hint-first-people"
+        return Said(message, {"people": people, "cell": cell_name(cell)})
+    village = Sketch()
+    village.learn(state)
+    village.visit(state)
+    before = lacking(village)
+    village.make(move)
+    after = lacking(village)
+    facts: dict[str, str | int] = {"before": before, "after": after}
+    return Said("hint-fewer", facts) if after < before else Said("hint-later", {"cards": DEPTH})
+
+
+def lacking(village: Sketch) -> int:
+    """How many tiles lack something."""
+    return sum(village.cost[cell] > 0 for cell in range(village.rows * COLUMNS))
 
 
 def play_honestly(match: Match) -> Match:

@@ -176,6 +176,25 @@ no-dwelling = Auf { $cell } steht kein Wohnhaus.
 nobody-left = Alle sind schon eingezogen.
 not-there = Das Wohnhaus auf { $cell } ist nicht, was { $card } verlangt.
 
+## Ratschläge
+
+hint-fewer = Danach { $after ->
+    [0] fehlt keinem Plättchen etwas
+    [one] fehlt nur einem Plättchen etwas
+   *[other] fehlt { $after } Plättchen etwas
+} statt { $before }.
+hint-later = Es hilft nicht sofort, aber { $cards } Karten vorausgedacht sah nichts besser aus.
+hint-first-people = { $people ->
+    [0] Niemand zieht nach { $cell }.
+    [one] Eine Person zieht nach { $cell }, das nicht länger leer steht.
+   *[other] { $people } Personen ziehen nach { $cell }, das nicht länger leer steht.
+}
+hint-more-people = { $people ->
+    [0] Niemand zieht nach { $cell }.
+    [one] Noch eine Person zieht nach { $cell }.
+   *[other] { $people } weitere Personen ziehen nach { $cell }.
+}
+
 ## Dörfer aus einer Datei
 
 village-is-valid = { $moon } (Mond), { $sun } (Sonne): Jedes Plättchen hat, was es will.

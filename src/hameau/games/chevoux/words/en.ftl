@@ -176,6 +176,25 @@ no-dwelling = There is no dwelling on { $cell }.
 nobody-left = Everybody has moved in already.
 not-there = The dwelling on { $cell } is not what { $card } asks for.
 
+## Hints
+
+hint-fewer = Then { $after ->
+    [0] no tile lacks anything
+    [one] one tile lacks something
+   *[other] { $after } tiles lack something
+}, instead of { $before }.
+hint-later = It does not help at once, but looking { $cards } cards ahead nothing looked better.
+hint-first-people = { $people ->
+    [0] Nobody comes to { $cell }.
+    [one] One person comes to { $cell }, which is no longer empty.
+   *[other] { $people } people come to { $cell }, which is no longer empty.
+}
+hint-more-people = { $people ->
+    [0] Nobody comes to { $cell }.
+    [one] One more person comes to { $cell }.
+   *[other] { $people } more people come to { $cell }.
+}
+
 ## Villages of a file
 
 village-is-valid = { $moon } (Moon), { $sun } (Sun): every tile has what it wants.

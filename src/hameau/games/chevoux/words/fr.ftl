@@ -176,6 +176,25 @@ no-dwelling = Il n’y a pas d’habitation en { $cell }.
 nobody-left = Tout le monde est déjà installé.
 not-there = L’habitation en { $cell } n’est pas ce que demande { $card }.
 
+## Conseils
+
+hint-fewer = Ensuite, { $after ->
+    [0] il ne manque plus rien à aucune tuile
+    [1] il manque quelque chose à une seule tuile
+   *[other] il manque quelque chose à { $after } tuiles
+}, au lieu de { $before }.
+hint-later = Rien ne change tout de suite, mais à { $cards } cartes d’ici rien ne semblait meilleur.
+hint-first-people = { $people ->
+    [0] Personne ne vient en { $cell }.
+    [1] Une personne vient en { $cell }, qui n’est plus vide.
+   *[other] { $people } personnes viennent en { $cell }, qui n’est plus vide.
+}
+hint-more-people = { $people ->
+    [0] Personne ne vient en { $cell }.
+    [1] Une personne de plus vient en { $cell }.
+   *[other] { $people } personnes de plus viennent en { $cell }.
+}
+
 ## Villages d’un fichier
 
 village-is-valid = { $moon } (Lune), { $sun } (Soleil) : chaque tuile a ce qu’elle demande.

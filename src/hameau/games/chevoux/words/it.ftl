@@ -176,6 +176,25 @@ no-dwelling = In { $cell } non c’è nessuna abitazione.
 nobody-left = Sono già arrivati tutti.
 not-there = L’abitazione in { $cell } non è quella che chiede { $card }.
 
+## Consigli
+
+hint-fewer = Poi { $after ->
+    [0] a nessuna tessera manca qualcosa
+    [one] a una sola tessera manca qualcosa
+   *[other] a { $after } tessere manca qualcosa
+}, invece di { $before }.
+hint-later = Non aiuta subito, ma guardando { $cards } carte avanti niente sembrava meglio.
+hint-first-people = { $people ->
+    [0] Nessuno viene in { $cell }.
+    [one] Una persona viene in { $cell }, che non è più vuota.
+   *[other] { $people } persone vengono in { $cell }, che non è più vuota.
+}
+hint-more-people = { $people ->
+    [0] Nessuno viene in { $cell }.
+    [one] Un’altra persona viene in { $cell }.
+   *[other] Altre { $people } persone vengono in { $cell }.
+}
+
 ## Villaggi da un file
 
 village-is-valid = { $moon } (Luna), { $sun } (Sole): ogni tessera ha ciò che chiede.
