@@ -22,7 +22,10 @@ def first_entries(
     if setup and not (wanted.level and (wanted.name or wanted.bots)):
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_options(setup.options if setup else wanted.options)
-    made: list[entries.Entry] = [entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock)]
+    rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
+    made: list[entries.Entry] = [
+        entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
+    ]
     table.absorb(made[0])
     if wanted.level and (wanted.name or wanted.bots):
         asks: list[wire.Asked] = [] if wanted.bots else [wire.Sit("", 0, wanted.name)]

@@ -39,6 +39,7 @@ no-hints = An diesem Tisch gibt es keine Ratschläge.
 nobody-asks = Niemand möchte etwas zurücknehmen.
 not-asked = Du bist nicht gefragt.
 nothing-said = Es wurde nichts gesagt.
+nobody-hears = Es ist dunkel, niemand würde dich hören.
 said-too-much = Eine Nachricht hat höchstens { $most } Zeichen.
 too-many-tables = Von hier wurden viele Tische eröffnet. Bitte warte ein wenig.
 foreign-page = Diese Anfrage kam von einer fremden Seite.
