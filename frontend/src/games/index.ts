@@ -5,6 +5,7 @@ const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   buttons: () => import('./buttons/face'),
   buttonville: () => import('./buttonville/face'),
   chevoux: () => import('./chevoux/face'),
+  guilds: () => import('./guilds/face'),
 }
 const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
