@@ -11,6 +11,7 @@ const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
   buttonville: () => import('./buttonville/cover'),
   chevoux: () => import('./chevoux/cover'),
+  guilds: () => import('./guilds/cover'),
 }
 const plain = () => import('./plain/face')
 

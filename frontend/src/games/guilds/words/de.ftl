@@ -1,153 +1,176 @@
-### The board of Guilds of London in the browser. The words are those of docs/rules/guilds.md.
+### Der Plan von Guilds of London im Browser. Die Wörter sind die von docs/rules/guilds.de.md.
 
-## The table
+## Der Tisch
 
-board-table = The city of London
-board-city = Tiles of the city; arrow keys go from one to the next, Enter chooses
-board-look = Look at the city
-board-nearer = Nearer
-board-fit = The whole city
-board-now = What to do now
-board-hand = My hand
-board-hand-empty = No cards in hand
-board-players = Players
+board-table = Die Stadt London
+board-city = Plättchen der Stadt; Pfeiltasten gehen von einem zum nächsten, Eingabe wählt
+board-look = Die Stadt ansehen
+board-nearer = Näher
+board-fit = Die ganze Stadt
+board-now = Was jetzt zu tun ist
+board-hand = Meine Hand
+board-hand-empty = Keine Karten auf der Hand
+board-players = Spieler
 board-boris = Boris
 board-guildhall = Guildhall
-board-plantation = Plantation
-board-beadle = the beadle
+board-plantation = Plantage
+board-beadle = der Büttel
 board-neutrals = { $count ->
-    [one] { $count } neutral
-   *[other] { $count } neutrals
+    [one] { $count } neutraler
+   *[other] { $count } neutrale
 }
 board-scoreboard = { $neutrals ->
-    [one] { $neutrals } neutral liveryman on the scoreboard
-   *[other] { $neutrals } neutral liverymen on the scoreboard
+    [one] { $neutrals } neutrales Zunftmitglied auf der Wertungstafel
+   *[other] { $neutrals } neutrale Zunftmitglieder auf der Wertungstafel
 }
-board-nobody-there = nobody there
-board-round = Round { $round } of { $rounds }
-board-before = Before the first round
-board-last-round = Last round!
-board-activates = activation at its end
-board-activates-not = no activation
-board-grows = growth
-board-points-word = points
-board-projected = if it ended now:
-board-cards-word = cards
-board-supply-word = in the supply
+board-nobody-there = niemand dort
+board-round = Runde { $round } von { $rounds }
+board-before = Vor der ersten Runde
+board-last-round = Letzte Runde!
+board-activates = Aktivierung am Ende
+board-activates-not = keine Aktivierung
+board-grows = Wachstum
+board-points-word = Punkte
+board-projected = wenn jetzt Schluss wäre:
+board-cards-word = Karten
+board-supply-word = im Vorrat
 board-tokens-won = { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
 }
 
-## Tiles
+## Plättchen
 
 board-cell = { $cell }, { $tile }
-board-number = No. { $number }
-board-count = { $count } of { $threshold }
-board-barred = a neutral raises it by 1
-board-ready = ready to be activated
-board-tied = A tie: nobody would get it.
-board-leads = { $name } leads.
-board-runner = { $name } is second.
-board-master = { $name } is the master here.
-board-closed = Completed, without a master.
-board-token = second place: { $token }
-board-place-1 = 1st
-board-place-2 = 2nd
-board-may = can be chosen now
+board-number = Nr. { $number }
+board-count = { $count } von { $threshold }
+board-barred = ein Neutraler erhöht um 1
+board-ready = bereit zur Aktivierung
+board-tied = Gleichstand: Niemand bekäme es.
+board-leads = { $name } führt.
+board-runner = { $name } ist Zweiter.
+board-master = Meister hier: { $name }.
+board-closed = Vollendet, ohne Meister.
+board-token = zweiter Platz: { $token }
+board-place-1 = 1.
+board-place-2 = 2.
+board-may = kann jetzt gewählt werden
 
-## What may be done
+## Was man tun kann
 
-board-card = Card { $card }, { $colours }
+board-card = Karte { $card }, { $colours }
 board-cost = { $cost ->
-    [0] free
-    [one] { $cost } coin
-   *[other] { $cost } coins
+    [0] kostenlos
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
 }
 board-use = { $cost ->
-    [0] Use it
-    [one] Use it for { $cost } coin
-   *[other] Use it for { $cost } coins
+    [0] Nutzen
+    [one] Nutzen für { $cost } Münze
+   *[other] Nutzen für { $cost } Münzen
 }
-board-hire = Hire with it
-board-put-back = Put it back
+board-hire = Damit anwerben
+board-put-back = Zurücklegen
 board-move-hint = { $tiles ->
-    [one] Or tap the glowing tile to move a liveryman there.
-   *[other] Or tap one of { $tiles } glowing tiles to move a liveryman there.
+    [one] Oder tippe auf das leuchtende Plättchen, um jemanden dorthin zu schicken.
+   *[other] Oder tippe auf eines der { $tiles } leuchtenden Plättchen, um jemanden dorthin zu schicken.
 }
-board-move-none = It moves nobody now.
-board-move-with = Move somebody here with
-board-move-by = Move somebody here with { $card }
-board-drop-ability = Let go here: use its ability
-board-close = Close
-board-crown = Make one of mine its master
+board-move-none = Sie bewegt jetzt niemanden.
+board-move-with = Jemanden hierher mit
+board-move-by = Jemanden hierher mit { $card }
+board-drop-ability = Hier loslassen: die Fähigkeit nutzen
+board-close = Schließen
+board-crown = Eines von mir zum Meister machen
 board-oust = { $name }, { $place }
-board-take = Take { $card }.
-board-keep = Keep
+board-take = { $card } nehmen.
+board-keep = Behalten
 board-worth-now = { $points ->
-    [one] now { $points } point
-   *[other] now { $points } points
+    [one] jetzt { $points } Punkt
+   *[other] jetzt { $points } Punkte
 }
-board-end = End the turn
-board-over = The game is over.
-board-wait = Waiting for { $name }
-done-bribe = Pass
-done-mayor = Keep none
-done-solitaire = Wait
-done-other = That is all
+board-end = Zug beenden
+board-over = Das Spiel ist aus.
+board-wait = Warten auf { $name }
+done-bribe = Passen
+done-mayor = Keine behalten
+done-solitaire = Warten
+done-other = Das ist alles
 
-## Where facts come from
+## Woher die Angaben stammen
 
-source-where = Where this comes from
-source-rulebook = rulebook
-source-found = found
-source-reconstructed = reconstructed
-legend-title = Signs and sources
-source-rulebook-about = The rulebook says so.
-source-found-about = A review or a list of components says so; parts of it may be reconstructed.
-source-reconstructed-about = No source gives it: these names and numbers were made for Hameau, so that the game can be played.
+source-where = Woher das stammt
+source-rulebook = Regelheft
+source-found = gefunden
+source-reconstructed = rekonstruiert
+legend-title = Zeichen und Quellen
+source-rulebook-about = So steht es im Regelheft.
+source-found-about = So steht es in einer Besprechung oder Materialliste; Teile davon können rekonstruiert sein.
+source-reconstructed-about = Keine Quelle nennt es: Diese Namen und Zahlen wurden für Hameau gemacht, damit man das Spiel spielen kann.
 
-## Signs
+## Zeichen
 
-legend-standards = Pennants: its standards. A card with one of these colours moves a liveryman here.
-legend-points = Gold: points for who has most.
-legend-extra = Below it: what the winner gets besides.
-legend-token = Silver: the token for the second place.
-legend-pips = The row below: how many must be here, and how many are.
-legend-crown = A crown marks who leads, a silver bead who is second.
-legend-ready = A bell and a gold edge: enough are here. If the edge is dashed there is no activation in this round.
-legend-scan = Tiles are activated row by row, from the top left to the bottom right. Who has most wins the tile; of equals, who has more masters on tiles beside it. A tie leaves it as it is.
-figure-points = points
-figure-hire = liverymen from the supply; hire them to the Guildhall
-figure-draw = action cards
-figure-move = move a liveryman
-figure-send = send a liveryman to the plantation
-figure-mayor = a mayoral card: a secret aim
-figure-swap = exchange, or send somebody away
-figure-limit = no hand limit
-figure-neutral = a neutral liveryman
-figure-beadle = the beadle, who counts as one more
-figure-boris = Boris, who plays by his cards
-figure-master = a master. Masters of one player beside each other are tied together, and score at the end.
+legend-standards = Wimpel: die Wappen. Eine Karte mit einer dieser Farben schickt jemanden hierher.
+legend-points = Gold: Punkte für den, der die meisten hat.
+legend-extra = Darunter: was der Sieger außerdem bekommt.
+legend-token = Silber: der Marker für den zweiten Platz.
+legend-pips = Die Reihe unten: wie viele hier sein müssen, und wie viele es sind.
+legend-crown = Eine Krone zeigt, wer führt, eine silberne Perle, wer Zweiter ist.
+legend-ready = Glocke und goldener Rand: Es sind genug hier. Ist der Rand gestrichelt, gibt es in dieser Runde keine Aktivierung.
+legend-scan = Plättchen werden Zeile für Zeile aktiviert, von links oben nach rechts unten. Wer die meisten hat, gewinnt das Plättchen; bei Gleichstand, wer mehr Meister auf den Plättchen daneben hat. Sonst bleibt es, wie es ist.
+figure-points = Punkte
+figure-hire = Zunftmitglieder aus dem Vorrat; man wirbt sie in die Guildhall an
+figure-draw = Aktionskarten
+figure-move = ein Zunftmitglied bewegen
+figure-send = ein Zunftmitglied auf die Plantage schicken
+figure-mayor = eine Bürgermeisterkarte: ein geheimes Ziel
+figure-swap = tauschen, oder jemanden wegschicken
+figure-limit = kein Handlimit
+figure-neutral = ein neutrales Zunftmitglied
+figure-beadle = der Büttel, der als einer mehr zählt
+figure-boris = Boris, der nach seinen Karten spielt
+figure-master = ein Meister. Meister eines Spielers nebeneinander sind verbunden und zählen am Ende.
 
-## What happened
+## Was geschah
 
-story-title = What happens
-story-next = Next
-story-skip = Skip
-story-lately = What happened lately
-story-none = Nothing yet.
+story-title = Was geschieht
+story-next = Weiter
+story-skip = Überspringen
+story-lately = Was zuletzt geschah
+story-none = Noch nichts.
 
-## Things of the players
+## Was die Spieler haben
 
-thing-cards = Cards in hand
-thing-guildhall = On the Guildhall
-thing-supply = In the supply
-thing-plantation = On the plantation
-thing-mayor_cards = Mayoral cards
-thing-neighbours = Masters side by side
-thing-projected = If it ended now
-thing-masters = Masters:
-thing-known = Known cards:
-board-piles = Deck { $deck }, discard pile { $discard }, mayoral deck { $mayors }
-boris-about = Each round he turns up { $cards } cards. For each he puts a liveryman on the beadle’s tile if it shows the colour, else on the next tile that does.
+thing-cards = Handkarten
+thing-guildhall = In der Guildhall
+thing-supply = Im Vorrat
+thing-plantation = Auf der Plantage
+thing-mayor_cards = Bürgermeisterkarten
+thing-neighbours = Meister nebeneinander
+thing-projected = Wenn jetzt Schluss wäre
+thing-masters = Meister:
+thing-known = Bekannte Karten:
+board-piles = Stapel { $deck }, Ablage { $discard }, Bürgermeisterkarten { $mayors }
+boris-about = Jede Runde deckt er { $cards } Karten auf. Für jede stellt er ein Zunftmitglied auf das Plättchen des Büttels, wenn es die Farbe zeigt, sonst auf das nächste, das sie zeigt.
+
+## Das Ende, und der Beweis
+
+made-tiles = Gewonnene Plättchen
+made-beadle = Plättchen des Büttels
+made-tokens = Zweite Plätze
+made-cards = Karten und Belohnungen
+made-plantation = Plantage
+made-mayors = Bürgermeisterkarten
+made-neighbours = Meister nebeneinander
+proof-city-right = Plantage, Plättchen, Marker und Zugfolge sind die, die das Geheimnis ergibt.
+proof-city-wrong = Die Plantage, ein Plättchen, ein Marker oder die Zugfolge ist nicht das, was das Geheimnis ergibt.
+proof-draws-right = { $tiles } Plättchen, { $cards } Aktionskarten und { $mayors } Bürgermeisterkarten nachgerechnet: Alle stimmen.
+proof-draw-wrong = Was in Zug { $move } gezogen wurde, ist nicht das, was das Geheimnis ergibt.
+
+## Die erste Erklärung
+
+panel-aim = Gewinne die Zünfte der Stadt: Wer auf einem Plättchen die meisten Zunftmitglieder hat, bekommt seine Punkte und seine Belohnung.
+panel-cards = Nutze deine Karten, wie du willst: zum Anwerben, zum Bewegen, für ihre Fähigkeit oder als Münze für eine andere Karte.
+panel-move = Zum Bewegen legst du eine Karte mit einer Farbe des Plättchens ab: Eines von dir geht dorthin, wie weit es auch ist.
+panel-activation = Sind genug auf einem Plättchen, entscheidet die nächste Aktivierung. Der Erste bekommt die Belohnung und bleibt als Meister, der Zweite nimmt den silbernen Marker.
+panel-masters = Meister gewinnen Gleichstände neben sich und zählen am Ende, wo sie nebeneinander stehen. Geheime Bürgermeisterkarten zählen auch.
+panel-boris = Allein spielst du gegen Boris. Er deckt Karten auf, geht zum nächsten Plättchen dieser Farbe und nimmt jede Runde das Plättchen des Büttels.

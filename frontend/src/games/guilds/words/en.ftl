@@ -151,3 +151,26 @@ thing-masters = Masters:
 thing-known = Known cards:
 board-piles = Deck { $deck }, discard pile { $discard }, mayoral deck { $mayors }
 boris-about = Each round he turns up { $cards } cards. For each he puts a liveryman on the beadle’s tile if it shows the colour, else on the next tile that does.
+
+## The end, and the proof
+
+made-tiles = Tiles won
+made-beadle = Tiles of the beadle
+made-tokens = Second places
+made-cards = Cards and rewards
+made-plantation = Plantation
+made-mayors = Mayoral cards
+made-neighbours = Masters side by side
+proof-city-right = The plantation, the tiles, the tokens and the turn order are those that the secret gives.
+proof-city-wrong = The plantation, a tile, a token or the turn order is not the one that the secret gives.
+proof-draws-right = { $tiles } tiles, { $cards } action cards and { $mayors } mayoral cards computed again: every one is right.
+proof-draw-wrong = Something drawn in move { $move } is not what the secret gives.
+
+## The first explanation
+
+panel-aim = Win the guilds of the city: whoever has most liverymen on a tile gets its points and its reward.
+panel-cards = Use your cards as you like: to hire a liveryman, to move one, for what they say, or as a coin to pay for another card.
+panel-move = To move, lay down a card with a colour of the tile: one of yours goes there, however far it is.
+panel-activation = When a tile has enough on it, the next activation decides. First takes the reward and stays as master, second takes the silver token.
+panel-masters = Masters win ties beside them, and score at the end where they stand side by side. Secret mayoral cards score too.
+panel-boris = Alone you play against Boris. He turns up cards and goes to the next tile of that colour, and takes the beadle’s tile each round.

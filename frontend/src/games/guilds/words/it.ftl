@@ -1,153 +1,176 @@
-### The board of Guilds of London in the browser. The words are those of docs/rules/guilds.md.
+### Il tavoliere di Guilds of London nel browser. Le parole sono quelle di docs/rules/guilds.it.md.
 
-## The table
+## Il tavolo
 
-board-table = The city of London
-board-city = Tiles of the city; arrow keys go from one to the next, Enter chooses
-board-look = Look at the city
-board-nearer = Nearer
-board-fit = The whole city
-board-now = What to do now
-board-hand = My hand
-board-hand-empty = No cards in hand
-board-players = Players
+board-table = La città di Londra
+board-city = Tessere della città; le frecce vanno dall’una all’altra, Invio sceglie
+board-look = Guardare la città
+board-nearer = Più vicino
+board-fit = Tutta la città
+board-now = Che cosa fare adesso
+board-hand = La mia mano
+board-hand-empty = Nessuna carta in mano
+board-players = Giocatori
 board-boris = Boris
 board-guildhall = Guildhall
-board-plantation = Plantation
-board-beadle = the beadle
+board-plantation = Piantagione
+board-beadle = l’usciere
 board-neutrals = { $count ->
-    [one] { $count } neutral
-   *[other] { $count } neutrals
+    [one] { $count } neutrale
+   *[other] { $count } neutrali
 }
 board-scoreboard = { $neutrals ->
-    [one] { $neutrals } neutral liveryman on the scoreboard
-   *[other] { $neutrals } neutral liverymen on the scoreboard
+    [one] { $neutrals } membro neutrale sul segnapunti
+   *[other] { $neutrals } membri neutrali sul segnapunti
 }
-board-nobody-there = nobody there
-board-round = Round { $round } of { $rounds }
-board-before = Before the first round
-board-last-round = Last round!
-board-activates = activation at its end
-board-activates-not = no activation
-board-grows = growth
-board-points-word = points
-board-projected = if it ended now:
-board-cards-word = cards
-board-supply-word = in the supply
+board-nobody-there = nessuno là
+board-round = Turno di gioco { $round } di { $rounds }
+board-before = Prima del primo turno di gioco
+board-last-round = Ultimo turno di gioco!
+board-activates = attivazione alla fine
+board-activates-not = nessuna attivazione
+board-grows = crescita
+board-points-word = punti
+board-projected = se finisse adesso:
+board-cards-word = carte
+board-supply-word = nella riserva
 board-tokens-won = { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } gettone
+   *[other] { $tokens } gettoni
 }
 
-## Tiles
+## Tessere
 
 board-cell = { $cell }, { $tile }
-board-number = No. { $number }
-board-count = { $count } of { $threshold }
-board-barred = a neutral raises it by 1
-board-ready = ready to be activated
-board-tied = A tie: nobody would get it.
-board-leads = { $name } leads.
-board-runner = { $name } is second.
-board-master = { $name } is the master here.
-board-closed = Completed, without a master.
-board-token = second place: { $token }
-board-place-1 = 1st
-board-place-2 = 2nd
-board-may = can be chosen now
+board-number = n. { $number }
+board-count = { $count } di { $threshold }
+board-barred = un neutrale la alza di 1
+board-ready = pronta per l’attivazione
+board-tied = Parità: non andrebbe a nessuno.
+board-leads = { $name } è in testa.
+board-runner = Secondo posto: { $name }.
+board-master = Maestro qui: { $name }.
+board-closed = Completata, senza maestro.
+board-token = secondo posto: { $token }
+board-place-1 = 1º
+board-place-2 = 2º
+board-may = si può scegliere adesso
 
-## What may be done
+## Che cosa si può fare
 
-board-card = Card { $card }, { $colours }
+board-card = Carta { $card }, { $colours }
 board-cost = { $cost ->
-    [0] free
-    [one] { $cost } coin
-   *[other] { $cost } coins
+    [0] gratis
+    [one] { $cost } moneta
+   *[other] { $cost } monete
 }
 board-use = { $cost ->
-    [0] Use it
-    [one] Use it for { $cost } coin
-   *[other] Use it for { $cost } coins
+    [0] Usarla
+    [one] Usarla per { $cost } moneta
+   *[other] Usarla per { $cost } monete
 }
-board-hire = Hire with it
-board-put-back = Put it back
+board-hire = Assumere con questa
+board-put-back = Rimetterla
 board-move-hint = { $tiles ->
-    [one] Or tap the glowing tile to move a liveryman there.
-   *[other] Or tap one of { $tiles } glowing tiles to move a liveryman there.
+    [one] Oppure tocca la tessera che brilla per mandarci qualcuno.
+   *[other] Oppure tocca una delle { $tiles } tessere che brillano per mandarci qualcuno.
 }
-board-move-none = It moves nobody now.
-board-move-with = Move somebody here with
-board-move-by = Move somebody here with { $card }
-board-drop-ability = Let go here: use its ability
-board-close = Close
-board-crown = Make one of mine its master
+board-move-none = Adesso non muove nessuno.
+board-move-with = Mandarci qualcuno con
+board-move-by = Mandarci qualcuno con { $card }
+board-drop-ability = Lascia qui: usare il suo potere
+board-close = Chiudere
+board-crown = Farne maestro uno dei miei
 board-oust = { $name }, { $place }
-board-take = Take { $card }.
-board-keep = Keep
+board-take = Prendere { $card }.
+board-keep = Tenere
 board-worth-now = { $points ->
-    [one] now { $points } point
-   *[other] now { $points } points
+    [one] adesso { $points } punto
+   *[other] adesso { $points } punti
 }
-board-end = End the turn
-board-over = The game is over.
-board-wait = Waiting for { $name }
-done-bribe = Pass
-done-mayor = Keep none
-done-solitaire = Wait
-done-other = That is all
+board-end = Finire il turno
+board-over = La partita è finita.
+board-wait = Si aspetta { $name }
+done-bribe = Passare
+done-mayor = Non tenerne
+done-solitaire = Aspettare
+done-other = Basta così
 
-## Where facts come from
+## Da dove vengono i dati
 
-source-where = Where this comes from
-source-rulebook = rulebook
-source-found = found
-source-reconstructed = reconstructed
-legend-title = Signs and sources
-source-rulebook-about = The rulebook says so.
-source-found-about = A review or a list of components says so; parts of it may be reconstructed.
-source-reconstructed-about = No source gives it: these names and numbers were made for Hameau, so that the game can be played.
+source-where = Da dove viene
+source-rulebook = regolamento
+source-found = trovato
+source-reconstructed = ricostruito
+legend-title = Segni e fonti
+source-rulebook-about = Lo dice il regolamento.
+source-found-about = Lo dice una recensione o un elenco dei materiali; una parte può essere ricostruita.
+source-reconstructed-about = Nessuna fonte lo dice: questi nomi e numeri sono stati fatti per Hameau, perché si possa giocare.
 
-## Signs
+## Segni
 
-legend-standards = Pennants: its standards. A card with one of these colours moves a liveryman here.
-legend-points = Gold: points for who has most.
-legend-extra = Below it: what the winner gets besides.
-legend-token = Silver: the token for the second place.
-legend-pips = The row below: how many must be here, and how many are.
-legend-crown = A crown marks who leads, a silver bead who is second.
-legend-ready = A bell and a gold edge: enough are here. If the edge is dashed there is no activation in this round.
-legend-scan = Tiles are activated row by row, from the top left to the bottom right. Who has most wins the tile; of equals, who has more masters on tiles beside it. A tie leaves it as it is.
-figure-points = points
-figure-hire = liverymen from the supply; hire them to the Guildhall
-figure-draw = action cards
-figure-move = move a liveryman
-figure-send = send a liveryman to the plantation
-figure-mayor = a mayoral card: a secret aim
-figure-swap = exchange, or send somebody away
-figure-limit = no hand limit
-figure-neutral = a neutral liveryman
-figure-beadle = the beadle, who counts as one more
-figure-boris = Boris, who plays by his cards
-figure-master = a master. Masters of one player beside each other are tied together, and score at the end.
+legend-standards = Gagliardetti: i suoi stemmi. Una carta di uno di questi colori ci manda un membro.
+legend-points = Oro: i punti di chi ne ha di più.
+legend-extra = Sotto: che cosa riceve in più chi vince.
+legend-token = Argento: il gettone del secondo posto.
+legend-pips = La fila in basso: quanti devono esserci, e quanti ci sono.
+legend-crown = Una corona indica chi è in testa, una perla d’argento il secondo posto.
+legend-ready = Campana e bordo d’oro: sono abbastanza. Se il bordo è tratteggiato, in questo turno di gioco non c’è attivazione.
+legend-scan = Le tessere si attivano fila per fila, da in alto a sinistra a in basso a destra. Chi ne ha di più vince la tessera; a parità, chi ha più maestri sulle tessere accanto. Altrimenti resta com’è.
+figure-points = punti
+figure-hire = membri della riserva; si assumono alla Guildhall
+figure-draw = carte azione
+figure-move = muovere un membro
+figure-send = mandare un membro alla piantagione
+figure-mayor = una carta del sindaco: uno scopo segreto
+figure-swap = scambiare, o mandare via qualcuno
+figure-limit = nessun limite di mano
+figure-neutral = un membro neutrale
+figure-beadle = l’usciere, che conta come uno in più
+figure-boris = Boris, che gioca secondo le sue carte
+figure-master = un maestro. I maestri vicini dello stesso giocatore sono legati, e danno punti alla fine.
 
-## What happened
+## Che cosa è successo
 
-story-title = What happens
-story-next = Next
-story-skip = Skip
-story-lately = What happened lately
-story-none = Nothing yet.
+story-title = Che cosa succede
+story-next = Avanti
+story-skip = Saltare
+story-lately = Che cosa è successo
+story-none = Ancora niente.
 
-## Things of the players
+## Che cosa hanno i giocatori
 
-thing-cards = Cards in hand
-thing-guildhall = On the Guildhall
-thing-supply = In the supply
-thing-plantation = On the plantation
-thing-mayor_cards = Mayoral cards
-thing-neighbours = Masters side by side
-thing-projected = If it ended now
-thing-masters = Masters:
-thing-known = Known cards:
-board-piles = Deck { $deck }, discard pile { $discard }, mayoral deck { $mayors }
-boris-about = Each round he turns up { $cards } cards. For each he puts a liveryman on the beadle’s tile if it shows the colour, else on the next tile that does.
+thing-cards = Carte in mano
+thing-guildhall = Alla Guildhall
+thing-supply = Nella riserva
+thing-plantation = Alla piantagione
+thing-mayor_cards = Carte del sindaco
+thing-neighbours = Maestri vicini
+thing-projected = Se finisse adesso
+thing-masters = Maestri:
+thing-known = Carte note:
+board-piles = Mazzo { $deck }, scarti { $discard }, carte del sindaco { $mayors }
+boris-about = Ogni turno di gioco scopre { $cards } carte. Per ognuna mette un membro sulla tessera dell’usciere se mostra il colore, altrimenti sulla prossima che lo mostra.
+
+## La fine, e la prova
+
+made-tiles = Tessere vinte
+made-beadle = Tessere dell’usciere
+made-tokens = Secondi posti
+made-cards = Carte e ricompense
+made-plantation = Piantagione
+made-mayors = Carte del sindaco
+made-neighbours = Maestri vicini
+proof-city-right = La piantagione, le tessere, i gettoni e l’ordine di turno sono quelli che dà il segreto.
+proof-city-wrong = La piantagione, una tessera, un gettone o l’ordine di turno non è quello che dà il segreto.
+proof-draws-right = { $tiles } tessere, { $cards } carte azione e { $mayors } carte del sindaco ricalcolate: sono tutte giuste.
+proof-draw-wrong = Quello che si pesca alla mossa { $move } non è quello che dà il segreto.
+
+## La prima spiegazione
+
+panel-aim = Vinci le gilde della città: chi ha più membri su una tessera riceve i suoi punti e la sua ricompensa.
+panel-cards = Usa le tue carte come vuoi: per assumere, per muovere, per quello che dicono, o come moneta che paga un’altra carta.
+panel-move = Per muovere, posa una carta di un colore della tessera: uno dei tuoi ci va, per quanto sia lontano.
+panel-activation = Quando su una tessera sono abbastanza, decide la prossima attivazione. Il primo prende la ricompensa e resta come maestro, il secondo prende il gettone d’argento.
+panel-masters = I maestri vincono le parità accanto a loro, e danno punti alla fine dove sono vicini. Anche le carte segrete del sindaco danno punti.
+panel-boris = Da solo giochi contro Boris. Scopre carte, va alla prossima tessera di quel colore, e ogni turno di gioco prende la tessera dell’usciere.
