@@ -12,6 +12,7 @@ export interface BoardProps<View = unknown> {
   names: string[]
   say: Say // the words of this game and of the pages
   play: (move: string) => void
+  skip?: () => void // what was to be shown has been seen: on to the next scene
   refused: string | null // the move that was just refused, so that its spot can be marked
   still: boolean // do not animate: replay steps, reduced motion
   large: boolean // the big screen: readable from four metres, nothing private

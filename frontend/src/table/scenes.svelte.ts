@@ -48,6 +48,13 @@ export class SceneQueue {
     if (this.newest) this.#cut(this.newest)
   }
 
+  // what is shown has been seen: on to what waits
+  skip = (): void => {
+    if (this.settled) return
+    clearTimeout(this.#timer)
+    this.#step()
+  }
+
   clear(): void {
     clearTimeout(this.#timer)
     this.#next = []
