@@ -1,6 +1,6 @@
 // The server's HTTP side, typed; every failure is a `Refusal` with words for the person.
 import type { Say } from './speech'
-import type { Admin, GameSeen, NewTable, Opened, Problem, Replay, Rules } from './wire'
+import type { Admin, GameSeen, NewTable, Opened, Problem, Replay, Rules, SetupSeen } from './wire'
 
 const PATIENCE = 20_000 // milliseconds until a silent server counts as unreachable
 
@@ -70,6 +70,10 @@ export function games(): Promise<GameSeen[]> {
 
 export const rules = (game: string, language: string): Promise<Rules> =>
   read(`/api/games/${game}/rules?lang=${language}`)
+
+// a set-up that many play: a day, `lesson`, or the word of a match
+export const setupSeen = (game: string, setup: string): Promise<SetupSeen> =>
+  read(`/api/games/${game}/setups/${setup}`)
 
 export const openTable = (table: NewTable): Promise<Opened> =>
   read('/api/tables', {

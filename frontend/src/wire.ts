@@ -280,6 +280,7 @@ export interface Replay {
   options: Record<string, string>
   eyes: string
   result: ResultSeen
+  setup: string
   promise: string
   secret: string
   frames: Frame[]

@@ -1,7 +1,7 @@
 // What every game gives to the pages: a board, a cover, a first explanation, an ending and a proof of its luck.
 import type { Component } from 'svelte'
 import type { Say } from '../speech'
-import type { Line, Replay, ResultSeen } from '../wire'
+import type { HintSeen, Line, Replay, ResultSeen } from '../wire'
 
 export interface BoardProps<View = unknown> {
   view: View
@@ -15,6 +15,8 @@ export interface BoardProps<View = unknown> {
   skip?: () => void // what was to be shown has been seen: on to the next scene
   refused: string | null // the move that was just refused, so that its spot can be marked
   still: boolean // do not animate: replay steps, reduced motion
+  hint?: HintSeen | null // what a specialist would play now, if the player asked
+  lesson?: boolean // a first match, with a guide
   large: boolean // the big screen: readable from four metres, nothing private
 }
 
@@ -34,6 +36,7 @@ export interface GameFace {
   Board: Component<BoardProps<any>>
   Ending: Component<EndingProps> // how each point was made
   prove: (replay: Replay, say: Say) => Check[] // computes the luck again; see docs/architecture.md, luck and proof
+  marks?: (story: Line[]) => string // a match played alone as a row of signs, to be shared without spoiling it
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
 }
 

@@ -10,6 +10,9 @@ const game = (seats: number[], levels = ['beginner', 'steady', 'strong']): GameS
   credits: '',
   options: [],
   levels,
+  daily: false,
+  lesson: false,
+  hints: false,
 })
 
 test('three play if three can', () => {

@@ -15,7 +15,7 @@ function call(more: Partial<ConstructorParameters<typeof Connection>[0]> = {}): 
   return connection
 }
 
-const answer = (key: string) => FakeSocket.last.say({ type: 'done', key, link: '' })
+const answer = (key: string) => FakeSocket.last.say({ type: 'done', key, link: '', hint: null })
 const roll = { type: 'move', seat: 0, match: 1, number: 1, move: 'roll' } as const
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('an answer finds its question by the key', async () => {
   const second = connection.ask({ type: 'hand-over', seat: 0 })
   const [start, over] = FakeSocket.last.sent.slice(1)
   expect(start!.key).not.toBe(over!.key)
-  FakeSocket.last.say({ type: 'done', key: over!.key, link: 'secret' })
+  FakeSocket.last.say({ type: 'done', key: over!.key, link: 'secret', hint: null })
   answer(start!.key)
   expect((await first).link).toBe('')
   expect((await second).link).toBe('secret')

@@ -8,7 +8,7 @@ import { games } from '../http'
 import { secretOf } from '../router'
 import { settings } from '../settings.svelte'
 import { speak, type Say } from '../speech'
-import type { Done, GameSeen, Scene, TableSeen } from '../wire'
+import type { Done, GameSeen, HintSeen, Scene, TableSeen } from '../wire'
 import { Connection, NotDone, type Request } from './connection.svelte'
 import { hasHabit, keepHabit } from './memory'
 import { Now } from './now.svelte'
@@ -27,6 +27,8 @@ export class Sitting {
   game = $state.raw<GameSeen | null>(null)
   refused = $state.raw<{ move: string; reason: NotDone } | null>(null)
   playing = $state(false) // a move is on its way
+  advising = $state(false) // a specialist thinks
+  #hint = $state.raw<{ scene: Scene; hint: HintSeen } | null>(null)
   #done = $state.raw<Scene | null>(null) // what was seen when the last move was played: its moves are over
   #plain = $state(hasHabit('plain'))
   #openly = $state(hasHabit('openly'))
@@ -85,6 +87,14 @@ export class Sitting {
       this.online && this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
     )
   }
+  // who plays alone may ask for advice, in games that have a specialist
+  get mayHint(): boolean {
+    const alone = this.table.seats.filter((seat) => seat.kind === 'person').length === 1
+    return this.seated && alone && this.table.phase === 'playing' && (this.game?.hints ?? false)
+  }
+  get hint(): HintSeen | null {
+    return this.#hint && this.#hint.scene === this.known.scenes.newest ? this.#hint.hint : null
+  }
   get seated(): boolean {
     return this.table.yours.length > 0
   }
@@ -123,6 +133,16 @@ export class Sitting {
       toast(whyRefused(reason, this.say), 'bad')
       return null
     }
+  }
+
+  askHint = async (): Promise<void> => {
+    const scene = this.known.scenes.newest
+    if (!scene || scene.seat === null || this.advising) return
+    this.advising = true
+    const { seat, match, number } = scene
+    const done = await this.ask({ type: 'ask-hint', seat, match, number })
+    this.advising = false
+    if (done?.hint) this.#hint = { scene, hint: done.hint }
   }
 
   play = async (move: string): Promise<void> => {

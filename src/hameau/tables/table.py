@@ -47,6 +47,7 @@ class End(NamedTuple):
     """How a match at this table ended."""
 
     outcome: Outcome
+    setup: str
     moves: int
     hints: list[int]
 
@@ -261,7 +262,8 @@ class Table:
         if not match.state.waiting:
             self.records.append(match.record())
             assert match.result is not None
-            self.ends.append(End(match.result, len(match.history), [len(one) for one in self.hints]))
+            hints = [len(one) for one in self.hints]
+            self.ends.append(End(match.result, self.setup, len(match.history), hints))
         return match.journal[known:]
 
     def sealed(self, entry: entries.Sealed) -> None:

@@ -20,7 +20,7 @@ from hameau.engine.game import Game
 from hameau.shelf import games
 from hameau.tables.levels import LEVELS
 from hameau.tables.links import device_hash, same
-from hameau.tables.table import Broken
+from hameau.tables.table import Broken, Table
 from hameau.web import devices, models, opening, replays, rules
 from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
@@ -163,8 +163,8 @@ def bad(error: HameauError) -> Trouble:
 async def see_replay(
     request: Asks, table: TableId, number: Number, eyes: Eyes = replays.PUBLIC, secret: Given = ""
 ) -> models.Replay:
-    record = await find_record(request, table, number, secret)
-    found = await to_thread(replays.replay, table, number, record, eyes, hall_of(request).find_game)
+    played = await find_table(request, table, number, secret)
+    found = await to_thread(replays.replay, played, number, eyes, hall_of(request).find_game)
     if found is None:
         raise Trouble(404, "no-such-seat")
     return found
@@ -177,10 +177,10 @@ async def see_replay(
     responses=problems(404),
 )
 async def see_record(request: Asks, table: TableId, number: Number, secret: Given = "") -> str:
-    return await find_record(request, table, number, secret)
+    return (await find_table(request, table, number, secret)).records[number - 1]
 
 
-async def find_record(request: Asks, id: str, number: int, secret: str) -> str:
+async def find_table(request: Asks, id: str, number: int, secret: str) -> Table:
     """For who sat there, or has the link; for others the match does not exist."""
     hall = hall_of(request)
     try:
@@ -191,7 +191,7 @@ async def find_record(request: Asks, id: str, number: int, secret: str) -> str:
         raise Trouble(404, "no-such-match")
     if number > len(live.table.records):
         raise Trouble(404, "no-such-match")
-    return live.table.records[number - 1]
+    return live.table
 
 
 def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) -> bool:

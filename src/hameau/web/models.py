@@ -130,6 +130,7 @@ class Replay(Struct, frozen=True):
     options: dict[str, str]
     eyes: str  # "all", "public" or the number of a seat
     result: ResultSeen
+    setup: str  # the word by which others play the same
     promise: str
     secret: str
     frames: list[Frame]

@@ -9,28 +9,28 @@ from hameau.engine.game import Game
 from hameau.engine.match import Match
 from hameau.engine.record import replay as replay_record
 from hameau.tables import seeing, wire
+from hameau.tables.table import Table
 from hameau.web.models import Frame, Replay
 
 ALL, PUBLIC = "all", "public"
 
 
-def replay(
-    table: str, number: int, record: str, eyes: str, find_game: Callable[[str], Game]
-) -> Replay | None:
+def replay(table: Table, number: int, eyes: str, find_game: Callable[[str], Game]) -> Replay | None:
     """Through the eyes of a seat, a spectator or somebody who saw all; None if there are no such eyes."""
-    match = replay_record(record, find_game)
+    match = replay_record(table.records[number - 1], find_game)
     if eyes not in (ALL, PUBLIC, *map(str, range(match.seats))):
         return None
     result = seeing.result_seen(match)
     assert result is not None, "only matches that are over have a record here"
     return Replay(
-        table=table,
+        table=table.id,
         game=match.game.key,
         match=number,
         seats=list(match.names),
         options=match.options,
         eyes=eyes,
         result=result,
+        setup=table.ends[number - 1].setup,
         promise=match.commitment,
         secret=match.secret.hex(),
         frames=frames(match, eyes),

@@ -2,7 +2,8 @@
 import type { GameFace } from '../contract'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import { marks } from './marks'
 import { prove } from './prove'
 
-const face: GameFace = { Board, Ending, prove }
+const face: GameFace = { Board, Ending, prove, marks }
 export default face

@@ -140,3 +140,33 @@ settle-deviation = ein Wohnhaus neben einem Sonnengebäude
 settle-grands_travaux = ein Wohnhaus neben einem Mondgebäude
 settle-rond_point = ein Wohnhaus, das neben einem Sonnengebäude und neben einem Mondgebäude steht
 settle-expropriation = ein Wohnhaus, das höchstens 2 Plätze vom Rathaus entfernt ist
+
+## Das Dorf des Tages
+
+daily-title = Dorf vom { $day }
+daily-about = Dieselben Plättchen und Karten für alle, nur heute. Es ist zu gewinnen.
+
+## Das geführte erste Dorf
+
+guide-title = Deine Führung
+guide-look = Willkommen im Rathaus! Jedes Plättchen hat einen Wunsch, und eine rote Fahne zeigt, wem etwas fehlt. Tippe auf die Bäckerei auf a1, um zu sehen, was sie will.
+guide-wish = Die Bäckerei will zwei Wohnhäuser neben sich. Auf f1 hätte sie sie, und die offene Karte tauscht Plättchen einer Zeile: Tippe auf f1, oder ziehe die Bäckerei dorthin.
+guide-try = Noch ist nichts geschehen: So sähe es aus. Mit dem ersten Knopf ist die Karte verbraucht. Oder lass es und probiere etwas anderes.
+guide-people = Eine neue Karte. Sie könnte Plättchen einer Spalte tauschen, oder stattdessen einen Menschen in ein Wohnhaus am Fluss bringen. Tippe auf das Wohnhaus auf e1.
+guide-settle = Jeder Mensch ist am Ende ein Punkt, und ein leeres Wohnhaus kostet zwei. Aber wo jemand wohnt, wird nicht mehr getauscht. Hole jemanden!
+guide-cards = Oben siehst du alle sechs Karten. Eine liegt in dieser Runde ungesehen beiseite, die anderen kommen noch. Tippe auf eine andere Karte, um zu sehen, was sie erlauben würde.
+guide-pile = Am Ende liegen hier fünf Zeilen. Der letzte Knopf der Reihe zeigt, welche Plättchen noch im Stapel sind. Öffne ihn.
+guide-free = Jetzt bist du dran: Spiele die Runde zu Ende. Wenn du nicht weiterweißt, bitte um einen Ratschlag.
+guide-grow = Eine neue Zeile ist gewachsen, weg vom Fluss. Neue Plättchen können alte Wünsche erfüllen, also verzweifle nicht an den Fahnen.
+guide-end = Diese Zahl zählt: Nach der letzten Karte darf keinem Plättchen etwas fehlen. Dann werden deine Leute gezählt. Viel Glück!
+guide-next = Verstanden
+guide-leave = Führung verlassen
+
+## Das Glück, wo alle Spiele Würfel sagen
+
+end-proof = Das Glück prüfen
+end-proof-about = Vor der ersten Karte hat der Server alles Glück mit einer versiegelten Zahl versprochen. Dein Browser zieht nun Achsen, Plättchen und Karten noch einmal und vergleicht.
+replay-proof = War das Glück ehrlich?
+replay-proof-about = Vor der ersten Karte hat der Server sein Glück versiegelt und dir das Siegel gezeigt. Jetzt ist es offen: Dein Browser kann jedes Plättchen und jede Karte noch einmal ziehen und vergleichen.
+replay-check = Das Glück prüfen
+replay-record-about = Alle Züge und das Geheimnis des Glücks als lesbarer Text. Wer Hameau hat, kann sie nachspielen und prüfen.

@@ -140,3 +140,33 @@ settle-deviation = a dwelling adjacent to a Sun building
 settle-grands_travaux = a dwelling adjacent to a Moon building
 settle-rond_point = a dwelling adjacent to both a Sun building and a Moon building
 settle-expropriation = a dwelling at most 2 spaces from the town hall
+
+## The village of the day
+
+daily-title = Village of { $day }
+daily-about = The same tiles and cards for everybody, only today. It can be won.
+
+## The guided first village
+
+guide-title = Your guide
+guide-look = Welcome, mayor! Every tile has a wish, and a red flag marks those that lack something. Tap the bakery on a1 to see what it wants.
+guide-wish = The bakery wants two dwellings beside it. On f1 it would have them, and the open card swaps tiles of one row: tap f1, or drag the bakery there.
+guide-try = Nothing has happened yet: this is how it would look. “Do it” uses up the card. Or leave it and try something else.
+guide-people = A new card. It could swap tiles of a column, or bring one person to a dwelling along the river instead. Tap the dwelling on e1.
+guide-settle = Each person is a point at the end, and an empty dwelling costs two. But where people live, the tile is no longer swapped. Bring somebody!
+guide-cards = Above you see all six cards. One of this round lies aside unseen, the others are still to come. Tap any other card to see what it would allow.
+guide-pile = Five rows will lie here in the end. The last button of the row shows which tiles are still in the pile. Open it.
+guide-free = Now it is up to you: finish the round. Whenever you are stuck, ask for a hint.
+guide-grow = A new row has grown, away from the river. Old wishes may be met by new tiles, so do not despair over the flags.
+guide-end = This number counts: when the last card is played, no tile may lack anything. Then your people are counted. Good luck!
+guide-next = I see
+guide-leave = Leave the guide
+
+## The luck, where all games say dice
+
+end-proof = Check the luck
+end-proof-about = Before the first card the server promised all luck with a sealed number. Your browser now draws axes, tiles and cards again and compares.
+replay-proof = Was the luck fair?
+replay-proof-about = Before the first card the server sealed its luck and showed you the seal. Now the seal is open: your browser can draw every tile and card again and compare.
+replay-check = Check the luck
+replay-record-about = All moves and the secret of the luck as readable text. Anyone with Hameau can replay and verify it.

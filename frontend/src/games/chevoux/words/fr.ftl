@@ -140,3 +140,33 @@ settle-deviation = une habitation adjacente à un bâtiment Soleil
 settle-grands_travaux = une habitation adjacente à un bâtiment Lune
 settle-rond_point = une habitation adjacente à la fois à un bâtiment Soleil et à un bâtiment Lune
 settle-expropriation = une habitation à 2 cases au plus de la mairie
+
+## Le village du jour
+
+daily-title = Village du { $day }
+daily-about = Les mêmes tuiles et les mêmes cartes pour tous, aujourd’hui seulement. On peut le gagner.
+
+## Le premier village guidé
+
+guide-title = Votre guide
+guide-look = Bienvenue à la mairie ! Chaque tuile a un souhait, et un drapeau rouge marque celles à qui il manque quelque chose. Touchez la boulangerie en a1 pour voir ce qu’elle veut.
+guide-wish = La boulangerie veut deux habitations à côté. En f1 elle les aurait, et la carte ouverte échange des tuiles d’une ligne : touchez f1, ou faites-y glisser la boulangerie.
+guide-try = Rien ne s’est encore passé : voilà ce que cela donnerait. « Valider » utilise la carte. Ou annulez et essayez autre chose.
+guide-people = Une nouvelle carte. Elle pourrait échanger des tuiles d’une colonne, ou bien amener une personne dans une habitation au bord de la rivière. Touchez l’habitation en e1.
+guide-settle = Chaque personne vaut un point à la fin, et une habitation vide en coûte deux. Mais là où l’on habite, la tuile ne s’échange plus. Amenez quelqu’un !
+guide-cards = En haut, les six cartes. L’une de cette manche est mise de côté sans être vue, les autres sont à venir. Touchez une autre carte pour voir ce qu’elle permettrait.
+guide-pile = À la fin, cinq lignes seront posées. Le dernier bouton de la rangée montre les tuiles encore dans la pile. Ouvrez-le.
+guide-free = À vous maintenant : terminez la manche. En cas de doute, demandez un conseil.
+guide-grow = Une nouvelle ligne a poussé, à l’opposé de la rivière. De nouvelles tuiles peuvent combler d’anciens souhaits : ne désespérez pas devant les drapeaux.
+guide-end = C’est ce nombre qui compte : après la dernière carte, il ne doit manquer rien à aucune tuile. Puis on compte vos habitants. Bonne chance !
+guide-next = Compris
+guide-leave = Quitter le guide
+
+## Le hasard, là où tous les jeux disent les dés
+
+end-proof = Vérifier le hasard
+end-proof-about = Avant la première carte, le serveur a promis tout le hasard par un nombre scellé. Votre navigateur tire de nouveau axes, tuiles et cartes, et compare.
+replay-proof = Le hasard était-il honnête ?
+replay-proof-about = Avant la première carte, le serveur a scellé son hasard et vous a montré le sceau. Le sceau est ouvert : votre navigateur peut tirer de nouveau chaque tuile et chaque carte, et comparer.
+replay-check = Vérifier le hasard
+replay-record-about = Tous les coups et le secret du hasard en texte lisible. Quiconque a Hameau peut le rejouer et le vérifier.

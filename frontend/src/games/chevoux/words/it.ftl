@@ -140,3 +140,33 @@ settle-deviation = un’abitazione adiacente a un edificio del Sole
 settle-grands_travaux = un’abitazione adiacente a un edificio della Luna
 settle-rond_point = un’abitazione adiacente sia a un edificio del Sole sia a uno della Luna
 settle-expropriation = un’abitazione ad al massimo 2 caselle dal municipio
+
+## Il villaggio del giorno
+
+daily-title = Villaggio del { $day }
+daily-about = Le stesse tessere e le stesse carte per tutti, solo oggi. Si può vincere.
+
+## Il primo villaggio guidato
+
+guide-title = La tua guida
+guide-look = Ti diamo il benvenuto in municipio! Ogni tessera ha un desiderio, e una bandiera rossa segna a chi manca qualcosa. Tocca la panetteria in a1 per vedere che cosa vuole.
+guide-wish = La panetteria vuole due abitazioni accanto. In f1 le avrebbe, e la carta aperta scambia tessere di una riga: tocca f1, o trascinala lì.
+guide-try = Non è ancora successo niente: ecco come sarebbe. Il primo pulsante usa la carta. Oppure lascia e prova altro.
+guide-people = Una nuova carta. Potrebbe scambiare tessere di una colonna, o invece portare una persona in un’abitazione lungo il fiume. Tocca l’abitazione in e1.
+guide-settle = Ogni persona vale un punto alla fine, e un’abitazione vuota ne costa due. Ma dove abita qualcuno, la tessera non si scambia più. Porta qualcuno!
+guide-cards = In alto vedi tutte e sei le carte. Una di questo turno è messa da parte senza vederla, le altre devono ancora venire. Tocca un’altra carta per vedere che cosa permetterebbe.
+guide-pile = Alla fine qui ci saranno cinque righe. L’ultimo pulsante della fila mostra quali tessere sono ancora nella pila. Aprilo.
+guide-free = Ora tocca a te: finisci il turno. Se non sai come andare avanti, chiedi un consiglio.
+guide-grow = È cresciuta una nuova riga, lontano dal fiume. Nuove tessere possono esaudire vecchi desideri: non disperare per le bandiere.
+guide-end = È questo numero che conta: dopo l’ultima carta a nessuna tessera deve mancare qualcosa. Poi si contano i tuoi abitanti. Buona fortuna!
+guide-next = Capito
+guide-leave = Lascia la guida
+
+## La sorte, dove tutti i giochi dicono i dadi
+
+end-proof = Verifica la sorte
+end-proof-about = Prima della prima carta il server ha promesso tutta la sorte con un numero sigillato. Il tuo browser ora estrae di nuovo assi, tessere e carte e confronta.
+replay-proof = La sorte era onesta?
+replay-proof-about = Prima della prima carta il server ha sigillato la sua sorte e ti ha mostrato il sigillo. Ora è aperto: il tuo browser può estrarre di nuovo ogni tessera e ogni carta e confrontare.
+replay-check = Verifica la sorte
+replay-record-about = Tutte le mosse e il segreto della sorte come testo leggibile. Chi ha Hameau può rivederle e verificarle.
