@@ -3,6 +3,8 @@
 export const PROTOCOL = 1
 export const LONGEST_NAME = 20
 export const LONGEST_CHAT = 400
+export const LONGEST_WHISPER = 120
+export const SEALED_BYTES = 512
 
 export interface Hello {
   type: 'hello'
@@ -45,6 +47,7 @@ export interface Arrange {
   seats: number
   options: Record<string, string>
   clock: Clock | null
+  rhythm?: Rhythm | null
 }
 
 export interface Start {
@@ -59,6 +62,8 @@ export interface Move {
   match: number
   number: number
   move: string
+  whisper?: string
+  pad?: string
 }
 
 export interface AskUndo {
@@ -113,6 +118,7 @@ export interface Welcome {
   table: TableSeen
   chat: Chat[]
   scene: Scene | null
+  pad?: string
 }
 
 export interface TableChanged {
@@ -132,6 +138,11 @@ export interface Scene {
   waiting: number[]
   may_undo: 'ask' | 'free' | 'no'
   clock: ClockSeen | null
+  dark: Dark | null
+  debate: Debate | null
+  voice: string | null
+  said: Chat[] | null
+  pad?: string
 }
 
 export interface Chat {
@@ -140,12 +151,14 @@ export interface Chat {
   name: string
   text: string
   at: number
+  channel: string
 }
 
 export interface Done {
   type: 'done'
   key: string
   link: string
+  pad?: string
 }
 
 export interface Refused {
@@ -155,6 +168,7 @@ export interface Refused {
   facts: Record<string, string | number>
   rule: string | null
   sentence: string
+  pad?: string
 }
 
 export interface Closing {
@@ -204,6 +218,7 @@ export interface NewTable {
   seats?: number | null
   options?: Record<string, string>
   clock?: Clock | null
+  rhythm?: Rhythm | null
   name?: string
   level?: string
 }
@@ -268,6 +283,12 @@ export interface Clock {
   bonus: number
 }
 
+export interface Rhythm {
+  beat: number
+  early: boolean
+  debate: number
+}
+
 export interface TableSeen {
   id: string
   game: string
@@ -275,6 +296,7 @@ export interface TableSeen {
   match: number
   options: Record<string, string>
   clock: Clock | null
+  rhythm: Rhythm | null
   seats: SeatSeen[]
   host: number | null
   yours: number[]
@@ -297,6 +319,18 @@ export interface Line {
 export interface ClockSeen {
   left: number[]
   running: number[]
+}
+
+export interface Dark {
+  ends: number
+  length: number
+  early: boolean
+  sealed: string
+}
+
+export interface Debate {
+  ends: number
+  length: number
 }
 
 export interface ResultSeen {

@@ -62,6 +62,7 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   match: 1,
   options: { boards: 'random' },
   clock: null,
+  rhythm: null,
   seats: ['Ann', 'Ben', 'Eve'].map((name) => ({ kind: 'person', name, level: '', here: true, away: 0 })),
   host: 0,
   yours: [0],
@@ -86,6 +87,10 @@ export const scene = (more: Partial<Scene> = {}): Scene => ({
   waiting: [0],
   may_undo: 'no',
   clock: null,
+  dark: null,
+  debate: null,
+  voice: '',
+  said: null,
   ...more,
 })
 

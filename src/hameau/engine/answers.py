@@ -73,6 +73,13 @@ class Played(NamedTuple):
     text: str
 
 
+class Voice(NamedTuple):
+    """Who hears what a seat says: a word for them, and their seats as bits, as in an audience."""
+
+    channel: str
+    hears: int
+
+
 class Told(NamedTuple):
     """An event, the number of the move that caused it (0 is the set-up) and who may know it, as bits."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from hameau.engine import content, luck
-from hameau.engine.answers import Event, Judged, Note, Refusal, Solution
+from hameau.engine.answers import Event, Judged, Note, Refusal, Solution, Voice
 from hameau.engine.errors import BadPosition, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
@@ -89,6 +89,14 @@ class Game:
         None  # all there is, for replays; None: the public view
     )
     catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
+    # for games that are played in the dark and talked about by day; a table asks, see docs/protocol.md
+    is_dark: Callable[[Any, Any], bool] | None = (
+        None  # nobody may notice who does what before all moves of the round are played
+    )
+    is_debate: Callable[[Any, Any], bool] | None = None  # all talk until they have enough; it may be limited
+    voice: Callable[[Any, Any, int], Voice | None] | None = (
+        None  # seat: who hears it; None: nobody. Without `voice` everybody hears everybody
+    )
     # what is counted for those who study it, beyond what every game counts; asked for only then
     survey: "Callable[[], Survey] | None" = None
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged

@@ -32,6 +32,7 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
         match=table.number,
         options=table.options,
         clock=table.clock,
+        rhythm=None,
         seats=[seat_seen(table, seat, away[seat]) for seat in range(len(table.chairs))],
         host=table.host,
         yours=yours,
@@ -98,6 +99,10 @@ def scene(table: Table, seat: int | None, told: list[wire.Line], whole: bool, no
         waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
         may_undo=cast(MayUndo, may_undo(table, seat)),
         clock=clock_seen(table, view.waiting, now),  # type: ignore[attr-defined]  # as above
+        dark=None,
+        debate=None,
+        voice="",
+        said=None,
     )
 
 

@@ -152,7 +152,7 @@ class Table:
         self.chairs[entry.seat].level = ""
 
     def said(self, entry: entries.Said) -> None:
-        self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at))
+        self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at, ""))
         del self.chat[:-CHAT_KEPT]
 
     def started(self, entry: entries.Started) -> list[Told]:

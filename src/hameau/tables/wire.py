@@ -2,14 +2,16 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1  # raised when an old client would misunderstand
 
 LONGEST_NAME = 20
 LONGEST_CHAT = 400
+LONGEST_WHISPER = 120
 LONGEST_MOVE = 80
 MOST_SEATS = 32
+SEALED_BYTES = 512  # a page pads what it sends in the dark to this, and is answered with as much
 
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{12}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the client, given back with the answer
@@ -19,6 +21,7 @@ Secret = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Word = Annotated[str, Meta(max_length=40)]
 Facts = dict[str, str | int]
+Pad = str | UnsetType  # fills a message up, so that its size tells nothing; left out where nothing is hidden
 
 
 # -- what a client says ------------------------------------------------------------------------------------
@@ -67,11 +70,12 @@ class Seat(Asked, frozen=True, tag="seat-bot"):
 
 
 class Arrange(Asked, frozen=True, tag="arrange"):
-    """Before the start: how many seats, which options, which clock."""
+    """Before the start: how many seats, which options, which clock, and how time passes in the dark."""
 
     seats: SeatNumber
     options: dict[Word, Word]
     clock: "Clock | None"
+    rhythm: "Rhythm | None" = None  # None: as usual
 
 
 class Start(Asked, frozen=True, tag="start"):
@@ -79,12 +83,17 @@ class Start(Asked, frozen=True, tag="start"):
 
 
 class Move(Asked, frozen=True, tag="move"):
-    """Play a move. `number` is the scene's that the player saw; the same key again plays nothing twice."""
+    """Play a move. `number` is the scene's that the player saw; the same key again plays nothing twice.
+
+    In the dark it is sealed: it can be sealed anew until the beat, and the last one is played then.
+    """
 
     seat: SeatNumber
     match: Count
     number: Count
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+    whisper: Annotated[str, Meta(max_length=4 * LONGEST_WHISPER)] = ""  # in the dark, to those who act along
+    pad: Annotated[str, Meta(max_length=SEALED_BYTES)] = ""  # ignored
 
 
 class AskUndo(Asked, frozen=True, tag="ask-undo"):
@@ -159,6 +168,14 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Annotated[int, Meta(ge=0, le=3_600)]
 
 
+class Rhythm(Struct, frozen=True, forbid_unknown_fields=True):
+    """How time passes at a table whose game has dark rounds."""
+
+    beat: Annotated[float, Meta(ge=0.1, le=120)] = 20  # seconds that every dark round lasts
+    early: bool = False  # it ends as soon as all have sealed a move, which tells that nobody had to think
+    debate: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds that a debate lasts at most; 0: no end
+
+
 class SeatSeen(Struct, frozen=True):
     """Who sits there."""
 
@@ -203,6 +220,7 @@ class TableSeen(Struct, frozen=True):
     match: int  # number of the match; the first is 1, before it 0
     options: dict[str, str]
     clock: Clock | None
+    rhythm: Rhythm | None  # None: this game has no dark rounds
     seats: list[SeatSeen]
     host: int | None  # who arranges and starts
     yours: list[int]  # seats that this device holds
@@ -231,6 +249,32 @@ class ClockSeen(Struct, frozen=True):
     running: list[int]
 
 
+class Dark(Struct, frozen=True):
+    """A dark round: nothing is told until its end, the beat, when all that was sealed is played at once."""
+
+    ends: int  # when the beat is, in milliseconds since 1970; 0 while time stands still
+    length: int  # milliseconds from beat to beat
+    early: bool  # it may end sooner, when all have sealed
+    sealed: str  # the move that this seat has sealed so far; empty if none
+
+
+class Debate(Struct, frozen=True):
+    """A debate that ends by itself."""
+
+    ends: int  # when, in milliseconds since 1970; 0 while time stands still
+    length: int  # milliseconds
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something that somebody said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    channel: str  # who hears it, in the game's words; empty: everybody
+
+
 class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     """What a seat sees now, and what happened since the last scene."""
 
@@ -244,15 +288,11 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     waiting: list[int]  # whom the match waits for, as far as this seat may know: `waiting` of its view
     may_undo: Literal["no", "free", "ask"]
     clock: ClockSeen | None
-
-
-class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Something that somebody said."""
-
-    seat: int
-    name: str
-    text: str
-    at: int
+    dark: Dark | None
+    debate: Debate | None
+    voice: str | None  # the channel of what this seat says, in the dark whispers; None: nobody would hear it
+    said: list[Chat] | None  # what was whispered in the dark; with `whole` all that these eyes have heard
+    pad: Pad = UNSET
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -264,6 +304,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     table: TableSeen
     chat: list[Chat]
     scene: Scene | None
+    pad: Pad = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
@@ -277,6 +318,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
     key: str
     link: str = ""  # of `hand-over`
+    pad: Pad = UNSET
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -287,6 +329,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     facts: Facts
     rule: str | None
     sentence: str  # in English
+    pad: Pad = UNSET
 
 
 class Closing(Struct, frozen=True, tag_field="type", tag="closing"):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hameau.tables.wire import Clock, Facts, Line, Name, ResultSeen, TableId, Word
+from hameau.tables.wire import Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
 
 GameKey = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 
@@ -63,6 +63,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=32)] | None = None
     options: dict[Word, Word] = {}
     clock: Clock | None = None
+    rhythm: Rhythm | None = None
     name: Name = ""
     level: Word = ""
 

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, TypeGuard
 
 import msgspec.inspect as kinds
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 
 from hameau.engine.answers import Event
 from hameau.engine.game import Game
@@ -53,6 +53,8 @@ def wire_types() -> str:
     constants = (
         f"export const PROTOCOL = {wire.PROTOCOL}\n"
         f"export const LONGEST_NAME = {wire.LONGEST_NAME}\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT}\n"
+        f"export const LONGEST_WHISPER = {wire.LONGEST_WHISPER}\n"
+        f"export const SEALED_BYTES = {wire.SEALED_BYTES}\n"
     )
     unions = f"export type FromClient = {names(client)}\n\nexport type FromServer = {names(server)}\n"
     return "\n".join([HEAD, constants, *parts, unions])
@@ -100,14 +102,19 @@ def interfaces(roots: list[type[Struct]], given: set[type[Struct]]) -> list[str]
 
 
 def interface(described: kinds.StructType, given: bool) -> str:
-    """What we send has every field; what we are given may leave out those with a default."""
+    """What we send has every field but those that are unset; what we are given may leave out defaults."""
     lines = []
     if described.tag_field is not None:
         lines.append(f"  {described.tag_field}: '{described.tag}'")
     for field in described.fields:
-        mark = "?" if given and not field.required else ""
+        mark = "?" if not field.required and (given or is_unset(field)) else ""
         lines.append(f"  {field.encode_name}{mark}: {typescript(field.type)}")
     return "\n".join([f"export interface {described.cls.__name__} {{", *lines, "}", ""])
+
+
+def is_unset(field: kinds.Field) -> bool:
+    """It may be left out, but has no value then."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def typescript(kind: kinds.Type) -> str:

@@ -10,6 +10,7 @@ from hameau.games.werewolves import (
     drawing,
     notation,
     position,
+    talking,
     telling,
     views,
 )
@@ -55,5 +56,8 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    is_dark=talking.is_dark,
+    is_debate=talking.is_debate,
+    voice=talking.voice,
     survey=open_survey,
 )

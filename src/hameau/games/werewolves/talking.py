@@ -1,0 +1,35 @@
+"""What a table asks about night and day: is it dark, do all talk, and who hears whom."""
+
+from hameau.engine.answers import Voice
+from hameau.engine.state import EVERYONE
+from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import DEBATE, DRAFT, EVENING, OVER
+
+VILLAGE = Voice("village", EVERYONE)
+
+
+def is_dark(content: Opened, state: Werewolves) -> bool:
+    """3.1: in the rounds of a night everybody alive owes a move, and nobody notices whose it is."""
+    return bool(state.is_night())
+
+
+def is_debate(content: Opened, state: Werewolves) -> bool:
+    """11.1, 11.16: the windows that stay open until all have had enough."""
+    return state.phase in (DEBATE, EVENING)
+
+
+def voice(content: Opened, state: Werewolves, seat: int) -> Voice | None:
+    """The village by day, the dead among themselves, the pack when it points; at night others are silent."""
+    if state.phase in (DRAFT, OVER):
+        return VILLAGE
+    if not state.is_alive(seat):
+        return Voice("ghosts", state.all_seats() & ~state.alive)
+    if not state.is_night():
+        return VILLAGE
+    return pack(state) if state.is_wolves_round() and state.wolves() >> seat & 1 else None
+
+
+def pack(state: Werewolves) -> Voice:
+    """5.5: the wolves who are awake, and the dead who watch them (3.8)."""
+    return Voice("pack", state.wolves() & state.alive | state.ghosts())
