@@ -5,11 +5,13 @@ const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   buttons: () => import('./buttons/face'),
   buttonville: () => import('./buttonville/face'),
   chevoux: () => import('./chevoux/face'),
+  werewolves: () => import('./werewolves/face'),
 }
 const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
   buttonville: () => import('./buttonville/cover'),
   chevoux: () => import('./chevoux/cover'),
+  werewolves: () => import('./werewolves/cover'),
 }
 const plain = () => import('./plain/face')
 
