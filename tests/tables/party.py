@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from hameau import shelf
 from hameau.engine.game import Game
 from hameau.engine.luck import secret_from_seed
 from hameau.tables import entries, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.rounds import beat
 from hameau.tables.table import Table
 
 SECOND = 1000
@@ -26,6 +28,8 @@ class Party:
         start: bool = True,
         seats: int = 0,
         find_game: Callable[[str], Game] = shelf.game,
+        options: dict[str, str] | None = None,
+        rhythm: wire.Rhythm | None = None,
     ) -> None:
         self.now = 1_000_000
         self.log: list[bytes] = []
@@ -35,8 +39,8 @@ class Party:
         self.away: dict[str, int] = {}
         self.seeds = iter(range(1, 100))
         seats = seats or len(names)
-        options = find_game(game).check_options({})
-        self.write(entries.Opened(self.now, game, device(names[0]), seats, options, clock))
+        options = find_game(game).check_options(options or {})
+        self.write(entries.Opened(self.now, game, device(names[0]), seats, options, clock, rhythm))
         for seat, name in enumerate(names):
             self.ask(name, wire.Sit("k", seat, name))
         if start:
@@ -75,10 +79,23 @@ class Party:
         """At random, so many moves or to the end; each takes a second."""
         choice, played = Random(seed), 0
         while self.table.playing.waiting and (moves is None or played < moves):
-            seat = choice.choice(self.table.playing.waiting)
+            seat = choice.choice([s for s in self.table.playing.waiting if s not in self.table.rounds.sealed])
             self.now += SECOND
             self.play(seat, choice.choice(self.table.playing.moves(seat)))
             played += 1
+            if self.table.is_dark and len(self.table.rounds.sealed) == len(self.table.playing.waiting):
+                self.beat()
+
+    def beat(self) -> list[entries.Played]:
+        """The dark round ends."""
+        dark = self.table.rounds.dark
+        assert dark is not None
+        assert dark.ends is not None
+        self.now = max(self.now, dark.ends)
+        played = beat(self.table, self.now, lambda _: None)
+        for entry in played:
+            self.write(entry)
+        return played
 
     # -- what one may ask ----------------------------------------------------------------------------------
 
@@ -96,6 +113,12 @@ class Party:
         for entry in self.log:
             table.absorb(entries.decode(entry))
         return table
+
+
+def village(*names: str, **wanted: Any) -> Party:
+    """Eight people in the first night of the game that is played in the dark."""
+    people = names or tuple(f"Guest {seat}" for seat in range(8))
+    return Party(*people, **{"game": "werewolves", **wanted})
 
 
 def device(name: str) -> str:
@@ -120,4 +143,8 @@ def everything(table: Table) -> tuple[object, ...]:
         table.last,
         table.decisions[:],
         [list(keys) for keys in table.keys],
+        table.rhythm,
+        table.spoken,
+        [vars(span).copy() for span in table.rounds.spans()],
+        (dict(table.rounds.sealed), table.rounds.owing, table.rounds.told),
     )

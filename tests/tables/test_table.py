@@ -9,7 +9,7 @@ from hameau.engine.record import verify
 from hameau.tables import entries, wire
 from hameau.tables.deciding import may_undo
 from hameau.tables.table import CHAT_KEPT, KEYS_KEPT, Broken, Table
-from tests.tables.party import SECOND, Party, everything
+from tests.tables.party import SECOND, Party, everything, village
 
 CLOCK = wire.Clock(600, 5)
 
@@ -44,6 +44,17 @@ def a_long_evening() -> Party:
     return party
 
 
+def a_long_night() -> Party:
+    """What happens only in the dark."""
+    party = village(rhythm=wire.Rhythm(beat=10, debate=60))
+    party.play_on(moves=13)
+    party.write(entries.Stopped(party.now))
+    party.now += 900 * SECOND
+    party.write(entries.Resumed(party.now, party.now))
+    party.play_on(moves=100)
+    return party
+
+
 def take_back(party: Party, how: str) -> None:
     """The next move that can be taken back so."""
     mover = party.table.playing.history[-1].seat
@@ -57,10 +68,11 @@ def take_back(party: Party, how: str) -> None:
 
 
 def test_the_entries_read_again_make_the_same_table() -> None:
-    party = a_long_evening()
-    kinds = {type(entries.decode(entry)) for entry in party.log}
+    parties = [a_long_evening(), a_long_night()]
+    kinds = {type(entries.decode(entry)) for party in parties for entry in party.log}
     assert kinds == set(entries.AnyEntry.__args__), "everything has happened"
-    assert everything(party.again()) == everything(party.table)
+    for party in parties:
+        assert everything(party.again()) == everything(party.table)
 
 
 def test_at_every_moment_the_log_so_far_is_the_table_so_far() -> None:
@@ -142,7 +154,9 @@ def test_only_the_last_of_what_was_said_is_kept() -> None:
     party = Party("Ann", "Ben")
     for number in range(CHAT_KEPT + 5):
         party.ask("Ann", wire.Say("k", 0, str(number)))
-    assert [said.text for said in party.table.chat] == [str(number) for number in range(5, CHAT_KEPT + 5)]
+    assert [said.chat.text for said in party.table.chat] == [
+        str(number) for number in range(5, CHAT_KEPT + 5)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ from hameau.tables import entries
 from hameau.tables.links import Links
 from hameau.tables.wire import Clock
 from hameau.web import folder, opening
+from hameau.web.clockwork import ignore
 from hameau.web.hall import Hall
-from hameau.web.live import LiveTable, ignore
+from hameau.web.live import LiveTable
 from hameau.web.logs import Logbook
 from hameau.web.models import NewTable
 from hameau.web.settings import Settings
@@ -51,7 +52,7 @@ def with_a_table(
             wanted = NewTable("buttons", 2, clock=Clock(BANK, gained), name="Ann", level="beginner")
             table = await hall.open(lambda table: opening.first_entries(table, wanted, "Ann's device", hall))
             await until(
-                lambda: table.table.playing.waiting == (0,) and not table.writing and not table.thinking
+                lambda: table.table.playing.waiting == (0,) and not table.writing and not table.thinking.tasks
             )
             await story(hall, table)
         finally:
@@ -75,10 +76,10 @@ def test_who_leaves_in_the_last_second_keeps_it(tmp_path: Path) -> None:
 
     async def story(hall: WallHall, live: LiveTable) -> None:
         hall.wall += (BANK - 1) * SECOND
-        live.submit(live.stop_clock, ignore)
+        live.submit(live.clockwork.stop, ignore)
         assert live.writing
         hall.wall += 5 * SECOND
-        live.time_is_up()
+        live.clockwork.time_is_up()
         await until(lambda: not live.writing and not live.jobs)
         assert live.table.clocks is not None
         assert live.table.clocks.stopped
@@ -91,9 +92,9 @@ def test_who_leaves_in_the_last_second_keeps_it(tmp_path: Path) -> None:
 def test_when_the_alarm_rings_the_usual_move_is_played_once(tmp_path: Path) -> None:
     async def story(hall: WallHall, live: LiveTable) -> None:
         hall.wall += 60 * SECOND
-        live.time_is_up()
-        live.time_is_up()
-        await until(lambda: not live.writing and not live.jobs and not live.thinking)
+        live.clockwork.time_is_up()
+        live.clockwork.time_is_up()
+        await until(lambda: not live.writing and not live.jobs and not live.thinking.tasks)
         log = disk.entries_of(tmp_path, live.table.id, entries.Played)
         assert [one.seat for one in log if one.who == "clock"] == [0]
 

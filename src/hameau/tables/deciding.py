@@ -99,7 +99,8 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
         options = table.game.check_options(asked.options)
     except HameauError as error:
         raise No("wrong-option", {"problem": error.sentence}) from None
-    return entries.Arranged(moment.now, asked.seats, options, asked.clock)
+    rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None
+    return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
 
 
 def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entries.Entry:
@@ -128,7 +129,11 @@ def move(table: Table, asker: Asker, asked: wire.Move, moment: Moment) -> entrie
         raise No("stale")
     if table.chairs[asked.seat].level:
         raise No("bot-plays")
-    return entries.Played(moment.now, asked.seat, checked_move(match, asked.seat, asked.move), asked.key)
+    move = checked_move(match, asked.seat, asked.move)
+    whisper = checked_line(asked.whisper, wire.LONGEST_WHISPER)
+    if table.is_dark:
+        return entries.Sealed(moment.now, asked.seat, move, asked.key, whisper)
+    return entries.Played(moment.now, asked.seat, move, asked.key)
 
 
 def checked_move(match: Match, seat: int, text: str) -> str:
@@ -153,10 +158,10 @@ def not_your_turn(match: Match, seat: int) -> No:
 
 def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) -> entries.Entry:
     own_chair(table, asker, asked.seat)
-    match = running(table)
+    running(table)
     if table.undo is not None:
         raise No("undo-pending", {"name": table.chairs[table.undo.seat].name})
-    kept = last_move_of(match, asked.seat)
+    kept = last_move_of(table, asked.seat)
     if kept is None:
         raise No("nothing-to-undo")
     others = others_concerned(table, asked.seat, kept)
@@ -174,10 +179,10 @@ def answer_undo(table: Table, asker: Asker, asked: wire.AnswerUndo, moment: Mome
     return entries.UndoAnswered(moment.now, asked.seat, asked.agree)
 
 
-def last_move_of(match: Match, seat: int) -> int | None:
-    """How many moves were played before the seat's last one."""
-    history = match.history
-    for kept in range(len(history) - 1, -1, -1):
+def last_move_of(table: Table, seat: int) -> int | None:
+    """How many moves were played before the seat's last one, if it is one that was not sealed in the dark."""
+    history = table.playing.history
+    for kept in range(len(history) - 1, table.rounds.told - 1, -1):
         if history[kept].seat == seat:
             return kept
     return None
@@ -189,6 +194,8 @@ def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
     others = [s for s, chair in enumerate(table.chairs) if chair.holder not in mine and not chair.level]
     if not others:
         return []
+    if table.rhythm is not None:  # so many secrets: others always learned something
+        return others
     match = table.playing
     alone = kept == len(match.history) - 1 and table.before is not None
     if alone and table.before is not None and not anybody_learned(match, table.before):
@@ -203,7 +210,7 @@ def may_undo(table: Table, seat: int | None) -> str:
         return "no"
     if table.undo is not None or table.chairs[seat].level:
         return "no"
-    kept = last_move_of(match, seat)
+    kept = last_move_of(table, seat)
     if kept is None:
         return "no"
     return "ask" if others_concerned(table, seat, kept) else "free"
@@ -230,12 +237,18 @@ def come_back(table: Table, asker: Asker, asked: wire.ComeBack, moment: Moment) 
 
 def say(table: Table, asker: Asker, asked: wire.Say, moment: Moment) -> entries.Entry:
     own_chair(table, asker, asked.seat)
-    text = " ".join(asked.text.split())
-    if not text or not text.isprintable():
+    text = checked_line(asked.text, wire.LONGEST_CHAT)
+    if not text:
         raise No("nothing-said")
-    if len(text) > wire.LONGEST_CHAT:
-        raise No("said-too-much", {"most": wire.LONGEST_CHAT})
+    if is_silent(table, asked.seat):
+        raise No("nobody-hears")
     return entries.Said(moment.now, asked.seat, text)
+
+
+def is_silent(table: Table, seat: int) -> bool:
+    """Who owes a move in the dark can only whisper."""
+    owes = table.is_dark and table.playing.state.waiting >> seat & 1
+    return bool(owes) or table.voice_of(seat) is None
 
 
 # -- small steps -------------------------------------------------------------------------------------------
@@ -281,6 +294,16 @@ def checked_level(level: str) -> str:
     if level not in LEVELS:
         raise No("no-such-level", {"level": level})
     return level
+
+
+def checked_line(given: str, most: int) -> str:
+    """A line that somebody says, tidied; empty if nothing is said."""
+    text = " ".join(given.split())
+    if not text.isprintable():
+        raise No("nothing-said")
+    if len(text) > most:
+        raise No("said-too-much", {"most": most})
+    return text
 
 
 def checked_name(table: Table, given: str, own: Chair) -> str:

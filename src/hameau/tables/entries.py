@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from hameau.tables.wire import Clock
+from hameau.tables.wire import Clock, Rhythm
 
 Who = Literal["person", "bot", "clock"]
 
@@ -24,6 +24,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     seats: int
     options: dict[str, str]
     clock: Clock | None
+    rhythm: Rhythm | None = None  # None: the game has no dark rounds
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -32,6 +33,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     seats: int
     options: dict[str, str]
     clock: Clock | None
+    rhythm: Rhythm | None = None  # None: the game has no dark rounds
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -78,6 +80,16 @@ class Played(Entry, frozen=True, tag="played"):
     seat: int
     move: str
     key: str
+    who: Who = "person"
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """A move, in notation, that is played at the beat unless another one is sealed after it."""
+
+    seat: int
+    move: str
+    key: str
+    whisper: str = ""
     who: Who = "person"
 
 
@@ -142,6 +154,7 @@ AnyEntry = (
     | Moved
     | Started
     | Played
+    | Sealed
     | UndoAsked
     | UndoAnswered
     | Undone

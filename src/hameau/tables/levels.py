@@ -6,6 +6,7 @@ from types import MappingProxyType
 LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
     {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
 )
+FIRST_SIGHT = "greedy"  # for a bot that must decide at once
 NAMES = (
     "Odile", "Anselm", "Fleur", "Matteo", "Heidi", "Bruno", "Colette", "Ugo",
     "Greta", "Basile", "Livia", "Emil", "Nives", "Oskar", "Perrine", "Tullio",

@@ -13,7 +13,7 @@ from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import wire
 from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
-from hameau.tables.table import Table
+from hameau.tables.table import Spoken, Table
 
 Phase = Literal["open", "playing", "over"]
 SeatKind = Literal["free", "person", "bot"]
@@ -21,8 +21,8 @@ MayUndo = Literal["no", "free", "ask"]
 NO_LINKS = wire.Links("", "", "")
 
 
-def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) -> wire.TableSeen:
-    """The table and the people around it."""
+def table_seen(table: Table, asker: Asker, seats: list[wire.SeatSeen], links: Links) -> wire.TableSeen:
+    """The table and the people around it; `seats` as they were last told."""
     yours = table.seats_of(asker.holder)
     match = table.match
     return wire.TableSeen(
@@ -32,8 +32,8 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
         match=table.number,
         options=table.options,
         clock=table.clock,
-        rhythm=None,
-        seats=[seat_seen(table, seat, away[seat]) for seat in range(len(table.chairs))],
+        rhythm=table.rhythm,
+        seats=seats,
         host=table.host,
         yours=yours,
         may_sit=may_invite(table, asker),
@@ -43,6 +43,11 @@ def table_seen(table: Table, asker: Asker, away: Sequence[int], links: Links) ->
         matches=len(table.records),
         links=links_seen(table, asker, links),
     )
+
+
+def seats_seen(table: Table, away: Sequence[int]) -> list[wire.SeatSeen]:
+    """Who sits where, and who is there."""
+    return [seat_seen(table, seat, away[seat]) for seat in range(len(table.chairs))]
 
 
 def seat_seen(table: Table, seat: int, away: int) -> wire.SeatSeen:
@@ -84,8 +89,13 @@ def links_seen(table: Table, asker: Asker, links: Links) -> wire.Links:
     )
 
 
-def scene(table: Table, seat: int | None, told: list[wire.Line], whole: bool, now: int) -> wire.Scene:
-    """What a seat sees now, with the lines that tell what happened; None is a spectator."""
+def scene(
+    table: Table, seat: int | None, told: list[wire.Line], whole: bool, now: int, spoken: int | None = None
+) -> wire.Scene:
+    """What a seat sees now, with the lines that tell what happened; None is a spectator.
+
+    What was whispered since so many lines were spoken is told with it.
+    """
     match, seat = table.playing, eyes_of(table, seat)
     view = match.view(seat)
     return wire.Scene(
@@ -99,16 +109,44 @@ def scene(table: Table, seat: int | None, told: list[wire.Line], whole: bool, no
         waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
         may_undo=cast(MayUndo, may_undo(table, seat)),
         clock=clock_seen(table, view.waiting, now),  # type: ignore[attr-defined]  # as above
-        dark=None,
-        debate=None,
-        voice="",
-        said=None,
+        dark=dark_seen(table, seat),
+        debate=debate_seen(table),
+        voice=voice_seen(table, seat),
+        said=None if spoken is None else heard(table, seat, spoken) or None,
     )
 
 
 def story(table: Table, seat: int | None, now: int) -> wire.Scene:
     """The scene with all that happened so far."""
     return scene(table, seat, lines(table.playing.journal, eyes_of(table, seat)), True, now)
+
+
+def dark_seen(table: Table, seat: int | None) -> wire.Dark | None:
+    rounds, dark = table.rounds, table.rounds.dark
+    if dark is None or rounds.rhythm is None:
+        return None
+    sealed = rounds.sealed.get(seat) if seat is not None else None
+    return wire.Dark(dark.ends or 0, dark.length, rounds.rhythm.early, sealed.move if sealed else "")
+
+
+def debate_seen(table: Table) -> wire.Debate | None:
+    debate = table.rounds.debate
+    return wire.Debate(debate.ends or 0, debate.length) if debate else None
+
+
+def voice_seen(table: Table, seat: int | None) -> str | None:
+    voice = table.voice_of(seat) if seat is not None else None
+    return voice and voice.channel
+
+
+def heard(table: Table, seat: int | None, since: int = 0) -> list[wire.Chat]:
+    """What was said after so many lines, as far as these eyes were there to hear it."""
+    new = table.chat[max(0, len(table.chat) - (table.spoken - since)) :]
+    return [one.chat for one in new if hears(one, seat)]
+
+
+def hears(spoken: Spoken, seat: int | None) -> bool:
+    return bool(spoken.hears >> (SPECTATORS if seat is None else seat) & 1)
 
 
 def eyes_of(table: Table, seat: int | None) -> int | None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
-from hameau.engine.answers import Told
+from hameau.engine.answers import Told, Voice
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
-from hameau.engine.state import State
+from hameau.engine.state import EVERYONE, State
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
+from hameau.tables.rounds import Rounds
+from hameau.tables.span import Span
 
-CHAT_KEPT = 200  # that newcomers are told; all of it stays in the log
+CHAT_KEPT = 200  # lines that newcomers are told; all of them stay in the log
+WHISPERS_KEPT = 24  # the same, of a channel that not everybody hears
 KEYS_KEPT = 64  # of a seat: a move that is sent again after longer than this is a new one
 
 
@@ -49,6 +52,13 @@ class Undo:
         self.asked = set(asked)
 
 
+class Spoken(NamedTuple):
+    """Something that was said, and who heard it, as bits."""
+
+    chat: wire.Chat
+    hears: int
+
+
 class Table:
     """All that is known about a table, secrets included. Devices get only what `seeing` shows them."""
 
@@ -59,15 +69,18 @@ class Table:
         self.opener = ""
         self.options: dict[str, str] = {}
         self.clock: wire.Clock | None = None
+        self.rhythm: wire.Rhythm | None = None
         self.chairs: list[Chair] = []
         self.sequence = 0  # entries so far
         self.sat = 0
-        self.chat: list[wire.Chat] = []
+        self.chat: list[Spoken] = []
+        self.spoken = 0  # lines so far
         self.match: Match | None = None
         self.number = 0  # of the match
         self.records: list[str] = []  # of the matches that are over
         self.undo: Undo | None = None
         self.clocks: Clocks | None = None
+        self.rounds = Rounds()  # what is dark, sealed and debated
         self.last = 0  # when the last entry was written
         self.decisions: list[int] = []  # a seat: its own moves and all undos so far
         self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
@@ -92,9 +105,35 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
     def bots_waited_for(self) -> list[int]:
-        """Seats that a bot plays and that owe a decision."""
+        """Seats that a bot plays and that owe a decision; who has sealed one owes nothing."""
         waiting = self.match.state.waiting if self.match else 0
-        return [seat for seat, chair in enumerate(self.chairs) if chair.level and waiting >> seat & 1]
+        bots = [seat for seat, chair in enumerate(self.chairs) if chair.level and waiting >> seat & 1]
+        return [seat for seat in bots if seat not in self.rounds.sealed]
+
+    @property
+    def is_dark(self) -> bool:
+        """Nothing that anybody does may be told now."""
+        return self.rounds.dark is not None
+
+    def voice_of(self, seat: int) -> Voice | None:
+        """Who hears what a seat says; in the dark, what it whispers."""
+        match, voice = self.match, self.game.voice
+        if voice is None or match is None or seat >= match.seats:
+            return Voice("", EVERYONE)
+        return voice(self.game.content, match.state, seat)
+
+    def time_runs(self) -> bool:
+        """Something ends by itself if nobody decides."""
+        return any(not one.stopped for one in self.timers())
+
+    def time_stands(self) -> bool:
+        return any(one.stopped for one in self.timers())
+
+    def timers(self) -> list[Clocks | Span]:
+        """All that time passes for, while the match is played."""
+        if self.phase != "playing":
+            return []
+        return [*([self.clocks] if self.clocks else []), *self.rounds.spans()]
 
     def knows_key(self, seat: int, key: str) -> bool:
         """This move was played already."""
@@ -112,15 +151,13 @@ class Table:
     def opened(self, entry: entries.Opened) -> None:
         self.game = self.find_game(entry.game)
         self.opener = entry.opener
-        self.arrange(entry.seats, entry.options, entry.clock)
+        self.arranged(entry)
 
-    def arranged(self, entry: entries.Arranged) -> None:
-        self.arrange(entry.seats, entry.options, entry.clock)
-
-    def arrange(self, seats: int, options: Mapping[str, str], clock: wire.Clock | None) -> None:
-        self.chairs = (self.chairs + [Chair(self.sequence) for _ in range(seats)])[:seats]
-        self.options = dict(options)
-        self.clock = clock
+    def arranged(self, entry: entries.Opened | entries.Arranged) -> None:
+        self.chairs = (self.chairs + [Chair(self.sequence) for _ in range(entry.seats)])[: entry.seats]
+        self.options = dict(entry.options)
+        self.clock = entry.clock
+        self.rhythm = (entry.rhythm or wire.Rhythm()) if self.game.is_dark else None
 
     def person_sat(self, entry: entries.Sat) -> None:
         chair = self.chairs[entry.seat]
@@ -152,8 +189,19 @@ class Table:
         self.chairs[entry.seat].level = ""
 
     def said(self, entry: entries.Said) -> None:
-        self.chat.append(wire.Chat(entry.seat, self.chairs[entry.seat].name, entry.text, entry.at, ""))
-        del self.chat[:-CHAT_KEPT]
+        self.speak(entry.seat, entry.text, entry.at)
+
+    def speak(self, seat: int, text: str, at: int) -> None:
+        """Said or whispered. A channel forgets its own oldest lines: none may show how much another has."""
+        voice = self.voice_of(seat)
+        if voice is None:
+            return
+        said = wire.Chat(seat, self.chairs[seat].name, text, at, voice.channel)
+        self.chat.append(Spoken(said, voice.hears))
+        self.spoken += 1
+        alike = [one for one in self.chat if one.chat.channel == voice.channel]
+        if len(alike) > (CHAT_KEPT if voice.hears == EVERYONE else WHISPERS_KEPT):
+            self.chat.remove(alike[0])
 
     def started(self, entry: entries.Started) -> list[Told]:
         if (entry.version, entry.digest) != (self.game.version, self.game.digest):
@@ -169,6 +217,7 @@ class Table:
         self.decisions = [0] * seats
         self.keys = [{} for _ in range(seats)]
         self.clocks = Clocks(self.clock, seats, entry.at) if self.clock else None
+        self.rounds = Rounds(self.rhythm)
         self.wait(entry.at)
         return self.match.journal[:]
 
@@ -178,6 +227,9 @@ class Table:
         if self.before is None:
             self.before = match.fresh_state()
         self.before.copy_from(match.state)
+        dark, sealed = self.is_dark, self.rounds.sealed.get(seat)
+        if sealed and sealed.whisper:
+            self.speak(seat, sealed.whisper, entry.at)
         try:
             match.play(seat, entry.move)
         except HameauError as error:
@@ -186,12 +238,18 @@ class Table:
         if entry.who == "person":
             self.remember(seat, entry.key)
         self.undo = None
-        if self.clocks:
+        if self.clocks and not dark:
             self.clocks.decided(seat, entry.at)
+        self.rounds.played(seat, match)
         self.wait(entry.at)
         if not match.state.waiting:
             self.records.append(match.record())
         return match.journal[known:]
+
+    def sealed(self, entry: entries.Sealed) -> None:
+        self.rounds.seal(entry)
+        if entry.who == "person":
+            self.remember(entry.seat, entry.key)
 
     def undo_asked(self, entry: entries.UndoAsked) -> None:
         self.undo = Undo(entry.seat, entry.kept, entry.asked)
@@ -222,12 +280,12 @@ class Table:
         self.wait(self.last)
 
     def stopped(self, entry: entries.Stopped) -> None:
-        if self.clocks:
-            self.clocks.stop(entry.at)
+        for one in self.timers():
+            one.stop(entry.at)
 
     def resumed(self, entry: entries.Resumed) -> None:
-        if self.clocks:
-            self.clocks.resume(entry.since, entry.at)
+        for one in self.timers():
+            one.resume(entry.since, entry.at)
 
     # -- small steps ---------------------------------------------------------------------------------------
 
@@ -238,8 +296,10 @@ class Table:
         return self.match
 
     def wait(self, now: int) -> None:
+        """From now on. In the dark the beat is everybody's clock."""
+        self.rounds.go_on(self.playing, now)
         if self.clocks:
-            self.clocks.run(self.playing.waiting, now)
+            self.clocks.run(() if self.is_dark else self.playing.waiting, now)
 
     def remember(self, seat: int, key: str) -> None:
         keys = self.keys[seat]
@@ -257,6 +317,7 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.Moved: Table.moved,
     entries.Started: Table.started,
     entries.Played: Table.played,
+    entries.Sealed: Table.sealed,
     entries.UndoAsked: Table.undo_asked,
     entries.UndoAnswered: Table.undo_answered,
     entries.Undone: Table.undone,

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from hameau.tables import entries, wire
+from hameau.tables import entries, padding, wire
 from hameau.tables.deciding import Asker, No
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken
@@ -166,12 +166,11 @@ class Connection:
 
     def hear(self, said: wire.Asked, live: LiveTable, guest: Guest, came: float) -> None:
         def answer(no: No | None) -> None:
-            if no is not None:
-                self.refuse(said.key, no)
-                return
-            if isinstance(said, wire.Move):
+            if no is None and isinstance(said, wire.Move):
                 self.hall.metrics.busy.moved(time.monotonic() - came)
-            self.line.send(encode(wire.Done(said.key)))
+            message = wire.Done(said.key) if no is None else self.refusal(said.key, no)
+            alike = isinstance(said, wire.Move) and live.hides_sizes
+            self.line.send(padding.answer(message) if alike else encode(message))
 
         if isinstance(said, wire.Ping):
             answer(None)
@@ -191,9 +190,12 @@ class Connection:
             self.line.send(encode(wire.Done(said.key, link)))
 
     def refuse(self, key: str, no: No) -> None:
+        self.line.send(encode(self.refusal(key, no)))
+
+    def refusal(self, key: str, no: No) -> wire.Refused:
         self.hall.metrics.refused.labels(no.code).inc()
         sentence = self.hall.sentence(no, self.live.table.game if self.live else None)
-        self.line.send(encode(wire.Refused(key, no.code, no.facts, no.rule, sentence)))
+        return wire.Refused(key, no.code, no.facts, no.rule, sentence)
 
     def part(self, key: str, no: No, code: str) -> None:
         """Refuse, say goodbye and hang up."""

@@ -117,8 +117,7 @@ class Hall:
 
     async def give_back(self, table: Table) -> None:
         """After an outage: the clocks stand still since the server was last alive, until somebody comes."""
-        clocks = table.clocks
-        if clocks and not clocks.stopped and table.phase == "playing":
+        if table.time_runs():
             entry = entries.Stopped(min(self.now(), max(self.last_alive, table.last)))
             await self.write([Row(table.id, table.sequence, entries.encode(entry))])
             table.absorb(entry)
@@ -138,7 +137,7 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             now = self.now()
-            if any(live.table.clocks is not None for live in self.live.values()):
+            if any(live.table.time_runs() for live in self.live.values()):
                 self.log.alive(now)
             for live in [live for live in self.live.values() if live.may_leave_memory(now)]:
                 live.close()

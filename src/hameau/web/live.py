@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from hameau.engine.answers import Told
 from hameau.engine.match import Match
 from hameau.storage import Conflict, Row
-from hameau.tables import entries, seeing, wire
+from hameau.tables import entries, padding, seeing, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
-from hameau.tables.table import Table
+from hameau.tables.table import Spoken, Table
+from hameau.web.clockwork import Clockwork
+from hameau.web.thinking import Thinking
 
 if TYPE_CHECKING:
     from hameau.web.hall import Hall
 
 encode = msgspec.json.Encoder().encode
 CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
-CHANGE_SCENES = (entries.Played, entries.Stopped, entries.Resumed)
-Decide = Callable[[], entries.Entry | None]
+CHANGE_TIME = (entries.Stopped, entries.Resumed)
+Decide = Callable[[], entries.Entry | Sequence[entries.Entry] | None]
 Answer = Callable[[No | None], None]
 
 
@@ -44,10 +46,10 @@ class Guest:
         self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
         self.shown: wire.Scene | None = None  # what was last to be seen
 
-    def show(self, scene: wire.Scene, data: bytes) -> None:
+    def show(self, scene: wire.Scene, data: bytes, anyway: bool = False) -> None:
         """Send a scene, unless nothing in it is new to this guest."""
         last, self.shown = self.shown, seeing.standing(scene)
-        if scene.whole or scene.lines or self.shown != last:
+        if anyway or scene.whole or scene.lines or self.shown != last:
             self.line.send(data)
 
 
@@ -58,41 +60,49 @@ class LiveTable:
         self.hall = hall
         self.table = table
         self.guests: list[Guest] = []
-        self.away = [hall.now()] * wire.MOST_SEATS
+        self.away = [0 if table.is_dark else hall.now()] * wire.MOST_SEATS
         self.jobs: deque[tuple[Decide, Answer]] = deque()
         self.writing = False
         self.broken = False
-        self.thinking: set[asyncio.Task[None]] = set()
-        self.thought_of: set[tuple[int, int, int]] = set()  # match, seat, decision
-        self.timer: asyncio.TimerHandle | None = None
+        self.thinking = Thinking(self)
+        self.clockwork = Clockwork(self)
         self.touched = hall.now()
         self.told_match: Match | None = table.match
         self.told_undo = table.undo
+        self.told_dark = table.rounds.dark
+        self.told_seats = seeing.seats_seen(table, self.away)  # when this dark round began
+        self.held_back = False  # something around the table that is told at the beat
 
     # -- guests --------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest, key: str) -> None:
         """A guest is there, and is told everything; the others hear of it."""
-        if self.note_presence(coming=guest):
-            self.tell_table()
+        if not self.is_held and self.note_presence(coming=guest):
+            self.tell_table(self.guests)
         self.guests.append(guest)
-        guest.line.send(encode(self.welcome(guest, key)))
+        welcome = self.welcome(guest, key, guest.eyes)
+        guest.shown = seeing.standing(welcome.scene) if welcome.scene else None
+        if self.hides_sizes:
+            public = len(encode(self.welcome(guest, key, None)))
+            guest.line.send(padding.fill(welcome, padding.room_for_story(public)))
+        else:
+            guest.line.send(encode(welcome))
         self.go_on()
 
-    def welcome(self, guest: Guest, key: str) -> wire.Welcome:
-        now = self.hall.now()
-        scene = seeing.story(self.table, guest.eyes, now) if self.table.match else None
-        guest.shown = seeing.standing(scene) if scene else None
-        return wire.Welcome(key, wire.PROTOCOL, now, self.seen(guest), self.table.chat, scene)
+    def welcome(self, guest: Guest, key: str, eyes: int | None) -> wire.Welcome:
+        """Everything there is to know for these eyes."""
+        now, table = self.hall.now(), self.table
+        scene = seeing.story(table, eyes, now) if table.match else None
+        return wire.Welcome(key, wire.PROTOCOL, now, self.seen(guest), seeing.heard(table, eyes), scene)
 
     def leave(self, guest: Guest) -> None:
         """A guest is gone."""
         if guest in self.guests:
             self.guests.remove(guest)
             self.touched = self.hall.now()
-            if self.note_presence():
-                self.tell_table()
-            self.rest_if_alone()
+            if not self.is_held and self.note_presence():
+                self.tell_table(self.guests)
+            self.clockwork.rest_if_alone()
 
     def note_presence(self, coming: Guest | None = None) -> bool:
         """Who is there, and has that changed?"""
@@ -145,14 +155,18 @@ class LiveTable:
             except Exception as error:  # the edge of a table: it stops, the others go on
                 self.stop_broken(error)
                 return
-            if entry is None:
+            batch = [entry] if isinstance(entry, entries.Entry) else entry
+            if not batch:
                 answer(None)
                 continue
             self.writing = True
-            row = Row(self.table.id, self.table.sequence, entries.encode(entry))
-            self.hall.log.append([row], partial(self.written, entry, answer))
+            rows = [
+                Row(self.table.id, number, entries.encode(one))
+                for number, one in enumerate(batch, self.table.sequence)
+            ]
+            self.hall.log.append(rows, partial(self.written, batch, answer))
 
-    def written(self, entry: entries.Entry, answer: Answer, error: Exception | None) -> None:
+    def written(self, batch: Sequence[entries.Entry], answer: Answer, error: Exception | None) -> None:
         """It is on disk, or not."""
         self.writing = False
         if isinstance(error, Conflict):  # another server has this table: read what it wrote
@@ -163,7 +177,9 @@ class LiveTable:
             answer(No("not-written"))
         else:
             try:
-                self.tell(entry, self.table.absorb(entry))
+                spoken = self.table.spoken
+                told = [one for entry in batch for one in self.table.absorb(entry)]
+                self.tell(batch[-1], told, spoken)
                 answer(None)
                 self.go_on()
             except Exception as failure:  # the edge of a table: it stops, the others go on
@@ -178,55 +194,106 @@ class LiveTable:
 
     # -- telling -------------------------------------------------------------------------------------------
 
-    def tell(self, entry: entries.Entry, told: list[Told]) -> None:
-        """Everybody gets what they may know."""
-        table = self.table
+    @property
+    def is_held(self) -> bool:
+        """Nothing is told now: the dark round that all know of goes on."""
+        dark = self.table.rounds.dark
+        return dark is not None and dark is self.told_dark
+
+    @property
+    def hides_sizes(self) -> bool:
+        """How long a message is must not tell who reads it."""
+        return self.table.rhythm is not None and self.table.match is not None
+
+    def tell(self, entry: entries.Entry, told: list[Told], spoken: int) -> None:
+        """Everybody gets what they may know; `spoken` lines were said before."""
         self.touched = self.hall.now()
         if isinstance(entry, entries.Said):
-            self.send_all(encode(table.chat[-1]))
+            self.tell_said(self.table.chat[-1])
             return
         if isinstance(entry, CHANGE_SEATS):
             self.turn_eyes(moved=isinstance(entry, entries.Moved))
-            self.note_presence()
+        if self.is_held:
+            self.hold_back(entry)
+        else:
+            self.tell_news(entry, told, spoken)
+
+    def hold_back(self, entry: entries.Entry) -> None:
+        """In the dark all hear only that time stops or goes on; a seat's own devices hear who plays there."""
+        if isinstance(entry, CHANGE_TIME):
+            self.tell_scenes([], False, self.table.spoken)
+        elif not isinstance(entry, entries.Sealed):
+            self.held_back = True
+            holder = self.table.chairs[entry.seat].holder  # type: ignore[attr-defined]  # what else happens in the dark
+            self.tell_table([guest for guest in self.guests if guest.asker.holder == holder])
+
+    def tell_news(self, entry: entries.Entry, told: list[Told], spoken: int) -> None:
+        table, beat = self.table, self.told_dark is not self.table.rounds.dark
         anew = table.match is not self.told_match
-        self.told_match = table.match
+        around = ((beat or isinstance(entry, CHANGE_SEATS)) and self.note_presence()) or self.held_back
+        self.told_match, self.told_dark, self.held_back = table.match, table.rounds.dark, False
+        self.told_seats = seeing.seats_seen(table, self.away)
         if isinstance(entry, entries.Started) or table.phase == "over":
             self.hall.logbook.note(f"match-{table.phase}", table=table.id, match=table.number)
-        if not isinstance(entry, entries.Played) or table.phase == "over" or table.undo is not self.told_undo:
-            self.tell_table()
+        played = isinstance(entry, entries.Played)
+        if around or not played or table.phase == "over" or table.undo is not self.told_undo:
+            self.tell_table(self.guests)
         self.told_undo = table.undo
-        if anew or isinstance(entry, CHANGE_SCENES):
-            self.tell_scenes(told, anew)
+        if anew or played or isinstance(entry, CHANGE_TIME):
+            self.tell_scenes(told, anew, spoken, anyway=beat)
 
-    def tell_table(self) -> None:
+    def tell_said(self, spoken: Spoken) -> None:
+        data = encode(spoken.chat)
         for guest in self.guests:
+            if seeing.hears(spoken, guest.eyes):
+                guest.line.send(data)
+
+    def tell_table(self, guests: Sequence[Guest]) -> None:
+        for guest in guests:
             guest.line.send(encode(wire.TableChanged(self.seen(guest))))
 
-    def tell_scenes(self, told: list[Told], whole: bool) -> None:
-        now = self.hall.now()
+    def tell_scenes(self, told: list[Told], whole: bool, spoken: int, anyway: bool = False) -> None:
+        """Each pair of eyes gets its scene. All are made before the first is sent."""
         shared = None if whole else seeing.shared_lines(told)
-        made: dict[int | None, tuple[wire.Scene, bytes]] = {}
+
+        def look(eyes: int | None) -> wire.Scene:
+            if whole:
+                return seeing.story(self.table, eyes, now)
+            lines = seeing.lines(told, eyes) if shared is None else shared
+            return seeing.scene(self.table, eyes, lines, False, now, spoken)
+
+        now = self.hall.now()
+        scenes = {eyes: look(eyes) for eyes in {guest.eyes: None for guest in self.guests}}
+        if self.hides_sizes:
+            public = len(encode(scenes.get(None) or look(None)))
+            size = padding.room_for_story(public) if whole else padding.room_for_news(public)
+            made = {eyes: padding.fill(scene, size) for eyes, scene in scenes.items()}
+        else:
+            made = {eyes: encode(scene) for eyes, scene in scenes.items()}
         for guest in self.guests:
-            eyes = guest.eyes
-            if eyes not in made:
-                if whole:
-                    scene = seeing.story(self.table, eyes, now)
-                else:
-                    lines = seeing.lines(told, eyes) if shared is None else shared
-                    scene = seeing.scene(self.table, eyes, lines, False, now)
-                made[eyes] = (scene, encode(scene))
-            guest.show(*made[eyes])
+            guest.show(scenes[guest.eyes], made[guest.eyes], anyway)
 
     def show_story(self, guest: Guest) -> None:
-        scene = seeing.story(self.table, guest.eyes, self.hall.now())
-        guest.show(scene, encode(scene))
-
-    def send_all(self, data: bytes) -> None:
-        for guest in self.guests:
-            guest.line.send(data)
+        """All that happened, and was said, to the guest's eyes."""
+        now, eyes = self.hall.now(), guest.eyes
+        scene = seeing.story(self.table, eyes, now)
+        if self.table.game.voice:
+            scene = replace(scene, said=seeing.heard(self.table, eyes))
+        if self.hides_sizes:
+            public = replace(seeing.story(self.table, None, now), said=seeing.heard(self.table, None))
+            guest.show(scene, padding.fill(scene, padding.room_for_story(len(encode(public)))))
+        else:
+            guest.show(scene, encode(scene))
 
     def seen(self, guest: Guest) -> wire.TableSeen:
-        return seeing.table_seen(self.table, guest.asker, self.away_now(), self.hall.links)
+        """The table as this guest knows it; in the dark others stay as they were when the round began."""
+        table, asker = self.table, guest.asker
+        seats = seeing.seats_seen(table, self.away_now())
+        if self.is_held:
+            own = table.seats_of(asker.holder)
+            told = enumerate(self.told_seats)
+            seats = [seeing.seat_seen(table, seat, 0) if seat in own else then for seat, then in told]
+        return seeing.table_seen(table, asker, seats, self.hall.links)
 
     def turn_eyes(self, moved: bool) -> None:
         """A guest looks only through a seat of its own; whose last seat went elsewhere is told so."""
@@ -255,107 +322,8 @@ class LiveTable:
 
     def go_on(self) -> None:
         """Bots think, clocks run."""
-        self.run_clock()
-        self.wake_bots()
-
-    def wake_bots(self) -> None:
-        table = self.table
-        if table.undo is not None or self.hall.closing:
-            return
-        for seat in table.bots_waited_for():
-            mark = (table.number, seat, table.decisions[seat])
-            if mark not in self.thought_of:
-                self.thought_of.add(mark)
-                task = asyncio.get_running_loop().create_task(self.think(mark))
-                self.thinking.add(task)
-                task.add_done_callback(self.thinking.discard)
-
-    async def think(self, mark: tuple[int, int, int]) -> None:
-        """Let a bot decide, and play it if the decision is still the same."""
-        _, seat, _ = mark
-        try:
-            await asyncio.sleep(self.hall.settings.pace)
-            if self.is_open(mark):
-                level = self.table.chairs[seat].level
-                move = await self.hall.thinkers.choose(self.table.playing, seat, level)
-                self.submit(lambda: self.bot_plays(mark, move), self.look_again)
-        except Exception as error:  # the edge of a table: it stops, the others go on
-            self.stop_broken(error)
-        finally:
-            self.thought_of.discard(mark)
-
-    def is_open(self, mark: tuple[int, int, int]) -> bool:
-        number, seat, decision = mark
-        table = self.table
-        return (
-            not self.broken
-            and table.undo is None
-            and table.number == number
-            and seat in table.bots_waited_for()
-            and table.decisions[seat] == decision
-        )
-
-    def bot_plays(self, mark: tuple[int, int, int], move: str) -> entries.Entry | None:
-        if not self.is_open(mark) or move not in self.table.playing.moves(mark[1]):
-            return None
-        return entries.Played(self.hall.now(), mark[1], move, "bot", "bot")
-
-    def look_again(self, _: No | None) -> None:
-        """Played or not, a bot may be waited for now."""
-        asyncio.get_running_loop().call_soon(self.wake_bots)
-
-    def run_clock(self) -> None:
-        """Look again when the next clock reaches zero."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        clocks = self.table.clocks
-        if clocks is None or self.table.phase != "playing":
-            return
-        if clocks.stopped:
-            if self.somebody_sits():
-                self.submit(self.resume, ignore)
-            return
-        end = clocks.next_end()
-        if end is not None:
-            wait = max(0.0, (end - self.hall.now()) / 1000)
-            self.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up)
-
-    def time_is_up(self) -> None:
-        self.timer = None
-        clocks = self.table.clocks
-        for seat in clocks.ended(self.hall.now()) if clocks else ():
-            self.submit(partial(self.clock_plays, seat, self.table.decisions[seat]), ignore)
-        if self.timer is None and not self.writing:
-            self.run_clock()
-
-    def clock_plays(self, seat: int, decision: int) -> entries.Entry | None:
-        """The move that the game names for somebody whose time is up."""
-        table, clocks = self.table, self.table.clocks
-        if table.phase != "playing" or table.decisions[seat] != decision or seat not in table.playing.waiting:
-            return None
-        if clocks is None or seat not in clocks.ended(self.hall.now()):
-            return None  # time was given back while this waited for its turn
-        game, state = table.game, table.playing.state
-        move = game.write(game.content, state, game.default(state, seat))
-        return entries.Played(self.hall.now(), seat, move, "clock", "clock")
-
-    def rest_if_alone(self) -> None:
-        """While nobody sits at the table, its clocks stand still."""
-        if self.table.clocks and self.table.phase == "playing" and not self.somebody_sits():
-            self.submit(self.stop_clock, ignore)
-
-    def stop_clock(self) -> entries.Entry | None:
-        clocks = self.table.clocks
-        return (
-            None
-            if clocks is None or clocks.stopped or self.somebody_sits()
-            else entries.Stopped(self.hall.now())
-        )
-
-    def resume(self) -> entries.Entry | None:
-        clocks, now = self.table.clocks, self.hall.now()
-        return entries.Resumed(now, now) if clocks and clocks.stopped else None
+        self.clockwork.run()
+        self.thinking.wake()
 
     def somebody_sits(self) -> bool:
         return any(self.table.seats_of(guest.asker.holder) for guest in self.guests)
@@ -363,14 +331,11 @@ class LiveTable:
     def may_leave_memory(self, now: int) -> bool:
         """Nobody is there, nothing is being written, no bot thinks, and it has been quiet for a while."""
         idle = self.hall.settings.idle * 1000
-        return not (self.guests or self.writing or self.jobs or self.thinking) and now - self.touched >= idle
+        return (
+            not (self.guests or self.writing or self.jobs or self.thinking.tasks)
+            and now - self.touched >= idle
+        )
 
     def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-        for task in self.thinking:
-            task.cancel()
-
-
-def ignore(_: No | None) -> None:
-    """For what nobody waits for."""
+        self.clockwork.cancel()
+        self.thinking.close()

@@ -17,7 +17,10 @@ def first_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> li
     if seats not in game.seats:
         raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     options = game.check_options(wanted.options)
-    made: list[entries.Entry] = [entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock)]
+    rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
+    made: list[entries.Entry] = [
+        entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
+    ]
     table.absorb(made[0])
     if wanted.name and wanted.level:
         asks: list[wire.Asked] = [wire.Sit("", 0, wanted.name)]

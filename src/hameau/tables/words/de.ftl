@@ -37,6 +37,7 @@ nothing-to-undo = Du hast nichts zurückzunehmen.
 nobody-asks = Niemand möchte etwas zurücknehmen.
 not-asked = Du bist nicht gefragt.
 nothing-said = Es wurde nichts gesagt.
+nobody-hears = Es ist dunkel, niemand würde dich hören.
 said-too-much = Eine Nachricht hat höchstens { $most } Zeichen.
 too-many-tables = Von hier wurden viele Tische eröffnet. Bitte warte ein wenig.
 foreign-page = Diese Anfrage kam von einer fremden Seite.

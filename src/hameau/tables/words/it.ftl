@@ -37,6 +37,7 @@ nothing-to-undo = Non hai nulla da ritirare.
 nobody-asks = Nessuno chiede di tornare indietro.
 not-asked = A te non è stato chiesto.
 nothing-said = Non è stato detto nulla.
+nobody-hears = È buio e nessuno ti sentirebbe.
 said-too-much = Un messaggio ha al massimo { $most } caratteri.
 too-many-tables = Da qui sono stati aperti molti tavoli. Aspetta un po’.
 foreign-page = Questa richiesta viene dalla pagina di qualcun altro.
