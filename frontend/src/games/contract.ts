@@ -1,7 +1,22 @@
 // What every game gives to the pages: a board, a cover, a first explanation, an ending and a proof of its luck.
 import type { Component } from 'svelte'
 import type { Say } from '../speech'
-import type { HintSeen, Line, Replay, ResultSeen } from '../wire'
+import type { Chat, HintSeen, Line, OptionSeen, Replay, ResultSeen } from '../wire'
+
+// Something that ends by itself, on this device's clock; `ends` is 0 while time stands still.
+export interface Timed {
+  ends: number
+  length: number // milliseconds
+}
+
+// A round in which everybody decides unseen. What is chosen stays on the device and leaves it at a moment that is the same for all.
+export interface DarkRound extends Timed {
+  seals: number // when the choice leaves the device
+  early: boolean // it may end sooner, when all have decided
+  sealed: string // what has left it already; empty if nothing has
+  choose: (move: string) => void // the last one counts
+  whisper: (text: string) => void
+}
 
 export interface BoardProps<View = unknown> {
   view: View
@@ -18,10 +33,15 @@ export interface BoardProps<View = unknown> {
   hint?: HintSeen | null // what a specialist would play now, if the player asked
   lesson?: boolean // a first match, with a guide
   large: boolean // the big screen: readable from four metres, nothing private
+  dark?: DarkRound | null // at a table, in the dark
+  debate?: Timed | null // a debate that ends by itself
+  heard?: Chat[] // what was said at the table, as far as these eyes heard it
+  match?: number // the how-manyth of its table
 }
 
 export interface EndingProps {
-  lines: Line[] // the whole story
+  lines: Line[] // the whole story, as these eyes saw it
+  whole?: () => Promise<Line[]> // all of it, now that nothing is secret any more
   result: ResultSeen
   names: string[]
   say: Say
@@ -32,12 +52,27 @@ export interface Check {
   label: string // already in words
 }
 
+// for a game whose options need more than a list
+export interface ComposerProps {
+  options: OptionSeen[]
+  chosen: Record<string, string>
+  seats: number
+  may: boolean // change them; else they are read
+  problem: string // why the last wish was refused
+  say: Say
+  choose: (wishes: Record<string, string>) => void
+}
+
 export interface GameFace {
   Board: Component<BoardProps<any>>
   Ending: Component<EndingProps> // how each point was made
   prove: (replay: Replay, say: Say) => Check[] // computes the luck again; see docs/architecture.md, luck and proof
   marks?: (story: Line[]) => string // a match played alone as a row of signs, to be shared without spoiling it
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
+  Composer?: Component<ComposerProps> // instead of the plain list of options
+  crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen
+  isSecret?: (line: Line) => boolean // must not stand on a screen unasked, where others could read it
+  whispers?: string // the channel of what is said in the dark, which nobody else should see either
 }
 
 // light parts, for the shelf

@@ -6,12 +6,14 @@ const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   buttonville: () => import('./buttonville/face'),
   chevoux: () => import('./chevoux/face'),
   guilds: () => import('./guilds/face'),
+  werewolves: () => import('./werewolves/face'),
 }
 const covers: Record<string, () => Promise<{ default: GameCover }>> = {
   buttons: () => import('./buttons/cover'),
   buttonville: () => import('./buttonville/cover'),
   chevoux: () => import('./chevoux/cover'),
   guilds: () => import('./guilds/cover'),
+  werewolves: () => import('./werewolves/cover'),
 }
 const plain = () => import('./plain/face')
 

@@ -1,6 +1,15 @@
 // One socket to one table: says hello, asks and hears answers, finds its way back when the line is lost.
-import { PROTOCOL, type Closing, type Done, type FromClient, type FromServer, type Refused } from '../wire'
+import {
+  PROTOCOL,
+  type Closing,
+  type Done,
+  type FromClient,
+  type FromServer,
+  type Move,
+  type Refused,
+} from '../wire'
 import { Knowledge } from './knowledge.svelte'
+import { padded } from './sealing'
 
 type WithoutKey<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never
 export type Request = WithoutKey<Exclude<FromClient, { type: 'hello' }>>
@@ -105,7 +114,15 @@ export class Connection {
 
   // resolves when it is done and on disk; rejects with a NotDone
   ask(request: Request): Promise<Done> {
-    const message = { ...request, key: this.#newKey() } as FromClient
+    return this.#ask({ ...request, key: this.#newKey() } as FromClient)
+  }
+
+  // a move in the dark: every one has the same size
+  seal(move: WithoutKey<Move>): Promise<Done> {
+    return this.#ask(padded({ ...move, key: this.#newKey() }))
+  }
+
+  #ask(message: FromClient): Promise<Done> {
     return new Promise((resolve, reject) => {
       if (this.status.kind !== 'open') return reject(new NotDone('connection-lost'))
       this.#pending.set(message.key, { message, resolve, reject })

@@ -58,6 +58,7 @@ export class Knowledge {
     this.clock = scene.clock && { ...scene.clock, at: Date.now() }
     if (!sameSeats(this.waiting, scene.waiting)) this.waitingSince = Date.now()
     this.waiting = scene.waiting
+    if (scene.said) this.chat = scene.whole ? scene.said : [...this.chat, ...scene.said]
     this.scenes.push(scene)
   }
 

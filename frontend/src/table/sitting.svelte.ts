@@ -8,8 +8,9 @@ import { games } from '../http'
 import { secretOf } from '../router'
 import { settings } from '../settings.svelte'
 import { speak, type Say } from '../speech'
-import type { Done, GameSeen, HintSeen, Scene, TableSeen } from '../wire'
+import type { Chat, Done, GameSeen, HintSeen, Line, Scene, TableSeen } from '../wire'
 import { Connection, NotDone, type Request } from './connection.svelte'
+import { DarkRounds } from './dark.svelte'
 import { hasHabit, keepHabit } from './memory'
 import { Now } from './now.svelte'
 import { forgetSecret } from './rights'
@@ -21,6 +22,7 @@ const still = () => motion.matches || document.hidden
 
 export class Sitting {
   readonly connection: Connection
+  readonly dark: DarkRounds
   readonly now = new Now()
   say = $state.raw<Say>(settings.say)
   face = $state.raw<GameFace | null>(null)
@@ -36,6 +38,7 @@ export class Sitting {
   constructor(id: string, seat: number | null = null) {
     const secret = secretOf(id)
     this.connection = new Connection({ table: id, secret, seat, still, onforget: () => forgetSecret(id) })
+    this.dark = new DarkRounds(this.connection)
     onMount(() => {
       void origin.find()
       this.connection.open()
@@ -79,6 +82,15 @@ export class Sitting {
     const mine = this.eyes !== null && !hasStandIn(this.table.seats[this.eyes])
     const fresh = !this.playing && scenes.newest !== this.#done
     return this.online && mine && fresh ? scenes.moves : []
+  }
+  // the story and the talk as they may stand on a screen where others can read them
+  get told(): Line[] {
+    const isSecret = this.table.phase === 'playing' ? this.face?.isSecret : undefined
+    return isSecret ? this.known.told.filter((line) => !isSecret(line)) : this.known.told
+  }
+  get heard(): Chat[] {
+    const hidden = this.table.phase === 'playing' ? this.face?.whispers : undefined
+    return hidden ? this.known.chat.filter((line) => line.channel !== hidden) : this.known.chat
   }
   get myTurn(): boolean {
     const moves = this.known.scenes.newest?.moves ?? []

@@ -4,13 +4,16 @@ import type { Sitting } from './sitting.svelte'
 import { listOf } from './story'
 
 const SHORT = 5 // seconds that nobody needs to be told about
+const MANY = 4 // people who are counted, not named
 
 export function waitingWords(at: Sitting): string {
   const { known, say, table } = at
   if (table.phase === 'over') return say('table-over')
   if (!at.online) return say('connection-gone')
+  if (known.scenes.newest?.dark) return say('table-dark')
   if (at.myTurn) return say('table-your-turn')
   if (known.waiting.length === 0) return say('table-moment')
+  if (known.waiting.length > MANY) return say('table-waiting-many', { count: known.waiting.length })
   const names = listOf(
     known.waiting.map((seat) => at.names[seat] ?? ''),
     settings.language,

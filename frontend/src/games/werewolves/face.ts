@@ -1,0 +1,10 @@
+// The face of Werewolves: everything that the table, the big screen and the replay need.
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Composer from './Composer.svelte'
+import Ending from './Ending.svelte'
+import { prove } from './prove'
+import { isSecret, WHISPERS } from './secrets'
+
+const face: GameFace = { Board, Composer, Ending, prove, isSecret, whispers: WHISPERS, crowd: true }
+export default face
