@@ -100,8 +100,8 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
         from Cython.Compiler import Options
 
         flags = [*FLAGS, *os.environ.get("HAMEAU_CFLAGS", "").split()]
-        stamp = folder / "flags.txt"
-        how = f"Cython {version('Cython')} {DIRECTIVES}\n{' '.join(flags)}\n"
+        translated, compiled = folder / "cython.txt", folder / "flags.txt"
+        directives = f"Cython {version('Cython')} {DIRECTIVES}\n"
         vars(Options)["emit_code_comments"] = False
         for extension in self.extensions:
             extension.sources = [os.path.relpath(places[extension.name])]
@@ -111,14 +111,15 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
             compiler_directives=DIRECTIVES,
             include_path=[str(folder)],
             nthreads=JOBS,
-            force=not holds(stamp, how),
+            force=not holds(translated, directives),
             quiet=True,
         )
-        if not holds(stamp, how):
-            stamp.write_text(how, encoding="utf-8")
+        for stamp, how in ((translated, directives), (compiled, f"{' '.join(flags)}\n")):
+            if not holds(stamp, how):
+                stamp.write_text(how, encoding="utf-8")
         for extension in self.extensions:
             extension.sources = next(d.sources for d in done if d.name == extension.name)
-            extension.depends = [str(stamp)]
+            extension.depends = [str(translated), str(compiled)]
 
     # -- all or none ---------------------------------------------------------------------------------------
 

@@ -8,11 +8,21 @@ from pathlib import Path
 
 from tests.laws.subjects import ROOT
 
-NEEDED = ("src", "dialect", "docs", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
+NEEDED = (
+    "build",
+    "src",
+    "dialect",
+    "docs",
+    "setup.py",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "NOTICE.md",
+)
 
 
 def copy_tree(folder: Path) -> None:
-    """What a build and the laws need."""
+    """What a build and the laws need, with what was built already: only what differs is built anew."""
     for name in NEEDED:
         source = ROOT / name
         if source.is_dir():
