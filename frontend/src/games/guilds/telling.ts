@@ -88,9 +88,3 @@ export function placeName(view: View, box: Catalogue | null, cell: string, say: 
   const tile = view.tiles.find((one) => one.cell === cell)
   return tile ? `${tileName(box, tile.tile, say)} (${cell})` : cell
 }
-
-// what the round brings, as signs do not say it
-export function roundWords(view: View, say: Say): string[] {
-  if (view.phase === 'choice' || view.phase === 'over') return []
-  return [...(view.activates ? [say('board-activates')] : []), ...(view.grows ? [say('board-grows')] : [])]
-}
