@@ -69,6 +69,8 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   promise: 'p',
   undo: null,
   result: null,
+  setup: '',
+  hints: [],
   matches: 0,
   links: { join: 'j', watch: 'w', share: '' },
   ...more,
