@@ -9,11 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import villages
-from tests.browser.barriers import barriers, schemes
+from tests.browser.barriers import barriers
 from tests.browser.conftest import DESK, PHONE, Open
 
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 844, "height": 390}}
-looks = pytest.mark.parametrize("look", [PHONE, ON_ITS_SIDE, DESK], ids=["phone", "side", "desk"])
+looks = pytest.mark.parametrize(
+    ("look", "scheme"),
+    [(PHONE, "light"), (PHONE, "dark"), (ON_ITS_SIDE, "light"), (DESK, "dark")],
+    ids=["phone by day", "phone by night", "on its side", "desk by night"],
+)
 HARD = {"options": {"mode": "hard"}}
 FIRST = ("b1", "c2", "e1", "d2", "a1", "f2")  # tiles that are moved, in turn
 
@@ -108,24 +112,23 @@ def test_the_first_village_is_guided_and_the_guide_can_be_left(people: Open, axe
     expect(villages.cell(page, "f1")).to_have_attribute("data-guided", "")
     villages.drag(page, "a1", "f1")
     expect(guide).to_contain_text("Nothing has happened yet")
-    page.get_by_role("button", name="Do it").tap()
+    page.get_by_role("button", name="Do it").click()
     expect(guide).to_contain_text("A new card.")
     villages.tap(page, "e1")
-    page.get_by_role("button", name="Bring 1 person").tap()
+    page.get_by_role("button", name="Bring 1 person").click()
     expect(guide).to_contain_text("Above you see all six cards.")
-    page.locator(".cards .later").first.tap()
+    page.locator(".cards .later").first.click()
     expect(guide).to_contain_text("still in the pile")
-    page.locator(".cards .pile").tap()
+    page.locator(".cards .pile").click()
     page.keyboard.press("Escape")
     expect(guide).to_contain_text("Now it is up to you")
     page.reload()  # it goes on where the village stands
     expect(guide).to_contain_text("Above you see all six cards.")
-    guide.get_by_role("button", name="Leave the guide").tap()
+    guide.get_by_role("button", name="Leave the guide").click()
     expect(guide).to_have_count(0)
 
 
 @looks
-@schemes
 def test_no_moment_has_barriers(people: Open, axe: str, scheme: str, look: dict[str, Any]) -> None:
     page = people("/games/chevoux", color_scheme=scheme, **look)
     expect(page.get_by_text("Par: ")).to_be_visible()

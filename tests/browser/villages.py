@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 OPEN = """async (wanted) => {
-    const given = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)}
-    return (await (await fetch('/api/tables', given)).json()).table
+    const headers = {'content-type': 'application/json'}
+    const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wanted)})
+    return (await answer.json()).table
 }"""
 STATE = """() => (document.querySelector('.status .line')?.innerText ?? '')
     + (document.querySelector('.cards')?.innerText ?? 'over')"""
 LETTERS = "abcdef"
+TAPS = 4
 Cell = str
 Bring = Callable[[Page, Cell, Cell], None]
 
@@ -90,7 +93,13 @@ def click_there(page: Page, _: Cell, there: Cell) -> None:
 
 
 def tap(page: Page, name: Cell) -> None:
-    cell(page, name).tap()
+    """Choose a tile. While the page still scrolls a tap only stops that, so a person taps again."""
+    for _ in range(TAPS):
+        cell(page, name).tap()
+        with suppress(AssertionError):
+            expect(cell(page, name)).to_have_attribute("aria-pressed", "true", timeout=4_000)
+            return
+    raise AssertionError(f"{name} was not chosen")
 
 
 def drag(page: Page, here: Cell, there: Cell) -> None:
