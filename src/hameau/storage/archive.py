@@ -23,7 +23,7 @@ import msgspec
 
 from hameau.engine.errors import HameauError
 from hameau.storage.log import Row
-from hameau.storage.sqlite import INSERT, connect, prepare, transaction
+from hameau.storage.sqlite import INSERT, TABLES, connect, prepare, transaction
 
 VERSION = 1
 Tick = Callable[[int], None]
@@ -89,7 +89,7 @@ def create(part: Path) -> IO[bytes]:
 
 
 def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Tick) -> int:
-    (tables,) = database.execute("select count(*) from log where sequence = 0").fetchone()
+    (tables,) = database.execute(f"select count(*) {TABLES}").fetchone()
     check, count = blake2b(digest_size=16), 0
 
     def line(value: msgspec.Struct) -> None:

@@ -13,7 +13,7 @@ alone-par-about = Par ist, was Hameaus eigener Spieler hier erreicht hat. Er wus
 alone-at-par = genau Par
 alone-above-par = { $points } über Par
 alone-below-par = { $points } unter Par
-alone-best-known = { $points } sind nachweislich möglich
+alone-best-known = { $points } wären möglich gewesen
 alone-streak = { $days ->
     [one] { $days } Tag gewonnen
    *[other] { $days } Tage in Folge gewonnen

@@ -13,7 +13,7 @@ alone-par-about = Par is what Hameau’s own player scored here. It knew no more
 alone-at-par = exactly par
 alone-above-par = { $points } above par
 alone-below-par = { $points } below par
-alone-best-known = { $points } are known to be possible
+alone-best-known = { $points } would have been possible
 alone-streak = { $days ->
     [one] { $days } day won
    *[other] { $days } days won in a row

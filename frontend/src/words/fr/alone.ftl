@@ -13,7 +13,7 @@ alone-par-about = Le par est le score du joueur de Hameau. Il n’en savait pas 
 alone-at-par = exactement le par
 alone-above-par = { $points } au-dessus du par
 alone-below-par = { $points } en dessous du par
-alone-best-known = on sait que { $points } est possible
+alone-best-known = { $points } étaient possibles
 alone-streak = { $days ->
     [one] { $days } jour gagné
    *[other] { $days } jours gagnés de suite

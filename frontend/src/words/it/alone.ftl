@@ -13,7 +13,7 @@ alone-par-about = Il par è il punteggio del giocatore di Hameau. Non ne sapeva 
 alone-at-par = esattamente il par
 alone-above-par = { $points } sopra il par
 alone-below-par = { $points } sotto il par
-alone-best-known = si sa che { $points } è possibile
+alone-best-known = { $points } erano possibili
 alone-streak = { $days ->
     [one] { $days } giorno vinto
    *[other] { $days } giorni vinti di fila
