@@ -46,6 +46,12 @@ def until_day(party: Party) -> None:
         party.beat()
 
 
+def until_dark(party: Party) -> None:
+    """Nobody has anything to do by day."""
+    while not party.table.is_dark:
+        party.play(party.table.playing.waiting[0], "away", key=f"{party.table.sequence}")
+
+
 def until_debate(party: Party) -> None:
     """Everybody lets the clock decide what comes before it."""
     until_day(party)
@@ -276,11 +282,19 @@ def test_without_a_length_a_debate_has_no_end() -> None:
 
 
 def test_nothing_is_taken_back_in_the_dark() -> None:
-    party = village()
-    party.beat()
-    seal(party, 1, "sleep")
-    assert may_undo(party.table, 1) == "no"
-    assert party.no(party.names[1], wire.AskUndo("k", 1)) == "nothing-to-undo"
+    """Not what was sealed, nor what was done by day."""
+    party = village(options=SIMPLE)
+    for night in (1, 2):
+        party.beat()
+        seat = party.table.playing.waiting[0]
+        seal(party, seat, "sleep")
+        assert may_undo(party.table, seat) == "no"
+        assert party.no(party.names[seat], wire.AskUndo("k", seat)) == "nothing-to-undo"
+        if night == 1:
+            until_day(party)
+            until_dark(party)
+            assert may_undo(party.table, seat) == "no"
+            assert party.no(party.names[seat], wire.AskUndo("k", seat)) == "nothing-to-undo"
 
 
 def test_by_day_nobody_goes_back_into_the_night() -> None:
@@ -384,9 +398,7 @@ def eaten(party: Party) -> int:
 def test_the_dead_talk_at_any_time() -> None:
     party = village(options=SIMPLE)
     victim = eaten(party)
-    while not party.table.is_dark:
-        seat = party.table.playing.waiting[0]
-        party.play(seat, "away", key=f"{party.table.sequence}")
+    until_dark(party)
     party.ask(party.names[victim], wire.Say("k", victim, "cold here"))
     assert heard_by(party, victim) == ["cold here"]
 

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from hameau.tables import table, wire
+from hameau.tables import padding, table, wire
 from hameau.tables.levels import LEVELS
 from hameau.web import connection, devices
 from hameau.web.settings import Settings
@@ -130,6 +130,7 @@ LIMITS: dict[str, tuple[float, ...]] = {
     "a key": (40,),
     "a name": (wire.LONGEST_NAME,),
     "chat": (wire.LONGEST_CHAT,),
+    "a whisper": (wire.LONGEST_WHISPER,),
     "a move": (wire.LONGEST_MOVE,),
     "seats": (wire.MOST_SEATS,),
 }
@@ -152,3 +153,5 @@ def test_the_page_is_about_the_version_that_is_spoken() -> None:
     assert PAGE.startswith(f"# The protocol, version {wire.PROTOCOL}\n")
     assert f"last {table.KEYS_KEPT} keys" in PAGE
     assert f"cookie `{devices.COOKIE}`" in PAGE
+    assert f"a multiple of {padding.BLOCK} bytes" in PAGE
+    assert f"by `pad` to {wire.SEALED_BYTES} bytes" in PAGE

@@ -8,15 +8,18 @@ from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
 
 Tick = Callable[[float], None]
+USUAL_TABLES = (1, 100, 1000)
+BALLOT_TABLES = 100
 
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     about = (
         "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
-        "the server takes, every one on disk before it is answered, or how often the solvers of games win."
+        "the server takes, every one on disk before it is answered, or how soon full tables see how they "
+        "voted, or how often the solvers of games win."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "server", "solver"))
+    parser.add_argument("what", choices=("engine", "server", "ballots", "solver"))
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
@@ -31,9 +34,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tables",
         type=tables,
-        default=(1, 100, 1000),
+        default=USUAL_TABLES,
         metavar="N,N,…",
-        help="the server's loads, default 1,100,1000",
+        help="the server's loads, default 1,100,1000; with ballots the largest counts, default 100",
     )
     parser.add_argument(
         "--setups",
@@ -79,6 +82,18 @@ def server(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     return 0
 
 
+def ballots(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.web.bench import ballots as bench
+
+    report = bench.ballots(BALLOT_TABLES if asked.tables == USUAL_TABLES else max(asked.tables), tick=tick)
+    if asked.json:
+        asking.print_json(report.as_json())
+    else:
+        rows = [(screen.text(message, **facts), figure) for message, facts, figure in report.rows()]
+        screen.table(("", ""), rows, numbers=(1,))
+    return 0
+
+
 def solver(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     from hameau.lab import solvers
 
@@ -106,4 +121,4 @@ def figure_cells(tried: dict[str, Any]) -> tuple[str, str, str]:
     return percent(tried["share"]), score, f"{tried['seconds']:.2f} ({tried['most_seconds']:.2f})"
 
 
-MEASURES = {"engine": engine, "server": server, "solver": solver}
+MEASURES = {"engine": engine, "server": server, "ballots": ballots, "solver": solver}

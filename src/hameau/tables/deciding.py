@@ -185,7 +185,9 @@ def answer_undo(table: Table, asker: Asker, asked: wire.AnswerUndo, moment: Mome
 
 
 def last_move_of(table: Table, seat: int) -> int | None:
-    """How many moves were played before the seat's last one, if it is one that was not sealed in the dark."""
+    """How many moves were played before the seat's last one. In the dark, and back into it, there is none."""
+    if table.is_dark:
+        return None
     history = table.playing.history
     for kept in range(len(history) - 1, table.rounds.told - 1, -1):
         if history[kept].seat == seat:

@@ -71,7 +71,6 @@ class LiveTable:
         self.told_undo = table.undo
         self.told_dark = table.rounds.dark
         self.told_seats = seeing.seats_seen(table, self.away)  # when this dark round began
-        self.held_back = False  # something around the table that is told at the beat
 
     # -- guests --------------------------------------------------------------------------------------------
 
@@ -227,16 +226,17 @@ class LiveTable:
         if isinstance(entry, CHANGE_TIME):
             self.tell_scenes([], False, self.table.spoken)
         elif not isinstance(entry, entries.Sealed):
-            self.held_back = True
             holder = self.table.chairs[entry.seat].holder  # type: ignore[attr-defined]  # what else happens in the dark
             self.tell_table([guest for guest in self.guests if guest.asker.holder == holder])
 
     def tell_news(self, entry: entries.Entry, told: list[Told], spoken: int) -> None:
         table, beat = self.table, self.told_dark is not self.table.rounds.dark
         anew = table.match is not self.told_match
-        around = ((beat or isinstance(entry, CHANGE_SEATS)) and self.note_presence()) or self.held_back
-        self.told_match, self.told_dark, self.held_back = table.match, table.rounds.dark, False
-        self.told_seats = seeing.seats_seen(table, self.away)
+        if beat or isinstance(entry, CHANGE_SEATS):
+            self.note_presence()
+        seats = seeing.seats_seen(table, self.away)
+        around = beat and seats != self.told_seats
+        self.told_match, self.told_dark, self.told_seats = table.match, table.rounds.dark, seats
         if isinstance(entry, entries.Started) or table.phase == "over":
             self.hall.logbook.note(f"match-{table.phase}", table=table.id, match=table.number)
         played = isinstance(entry, entries.Played)

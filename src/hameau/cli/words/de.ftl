@@ -200,6 +200,11 @@ bench-start-full = Gestartet, mit { $tables } Tischen im Protokoll
 bench-alone = Züge, wie Menschen sie machen, { $tables } Tische
 bench-beside-bots = – während starke Bots an { $bots } anderen Tischen nachdenken
 
+## hameau bench ballots
+
+bench-ballots-paced = Letzte Stimmzettel, { $tables } Tische zu { $seats }, { $pace } je Sekunde: alle haben die Wahl gesehen nach, die Hälfte, 99 % und alle
+bench-ballots-at-once = – alle zugleich
+
 ## hameau solve
 
 solve-possible = Es ist zu gewinnen: Dieser Plan bringt { $score } Punkte, und kein Plan bringt mehr als { $bound }.

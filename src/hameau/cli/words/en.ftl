@@ -200,6 +200,11 @@ bench-start-full = Started, with { $tables } tables in the log
 bench-alone = Moves as people make them, { $tables } tables
 bench-beside-bots = – while strong bots think at { $bots } other tables
 
+## hameau bench ballots
+
+bench-ballots-paced = Last ballots, { $tables } tables of { $seats }, { $pace } a second: all have seen the vote after, half of them, 99 % and all
+bench-ballots-at-once = – all at once
+
 ## hameau solve
 
 solve-possible = It can be won: this plan scores { $score }, and no plan scores more than { $bound }.

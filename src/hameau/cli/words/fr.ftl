@@ -201,6 +201,11 @@ bench-start-full = Démarré, avec { $tables } tables dans le journal
 bench-alone = Coups au rythme des gens, { $tables } tables
 bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } autres tables
 
+## hameau bench ballots
+
+bench-ballots-paced = Derniers bulletins, { $tables } tables de { $seats }, { $pace } par seconde : tous ont vu le vote après, la moitié, 99 % et tous
+bench-ballots-at-once = – tous en même temps
+
 ## hameau solve
 
 solve-possible = On peut gagner : ce plan marque { $score }, et aucun plan ne marque plus de { $bound }.

@@ -200,6 +200,11 @@ bench-start-full = Avviato, con { $tables } tavoli nel registro
 bench-alone = Mosse al ritmo delle persone, { $tables } tavoli
 bench-beside-bots = – mentre bot forti pensano ad altri { $bots } tavoli
 
+## hameau bench ballots
+
+bench-ballots-paced = Ultime schede, { $tables } tavoli da { $seats }, { $pace } al secondo: tutti hanno visto il voto dopo, la metà, il 99 % e tutte
+bench-ballots-at-once = – tutte insieme
+
 ## hameau solve
 
 solve-possible = Si può vincere: questo piano fa { $score } punti, e nessun piano ne fa più di { $bound }.
