@@ -16,7 +16,7 @@ def first_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> li
     seats = game.seats[0] if wanted.seats is None else wanted.seats
     if seats not in game.seats:
         raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
-    options = game.check_options(wanted.options)
+    options = game.check_setting(seats, wanted.options)
     rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
     made: list[entries.Entry] = [
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
