@@ -67,6 +67,14 @@ def take_back(party: Party, how: str) -> None:
         party.ask(party.names[seat], wire.AnswerUndo("k", seat, True))
 
 
+def test_what_the_rules_forbid_cannot_be_arranged() -> None:
+    party = Party(*(f"Guest {seat}" for seat in range(8)), game="werewolves", start=False)
+    before = party.table.options
+    assert party.no("Guest 0", wire.Arrange("k", 8, {"arsonist": "in"}, None)) == "wrong-option"
+    assert party.no("Guest 0", wire.Arrange("k", 8, {"composition": "feast"}, None)) == "wrong-option"
+    assert party.table.options == before
+
+
 def test_the_entries_read_again_make_the_same_table() -> None:
     parties = [a_long_evening(), a_long_night()]
     kinds = {type(entries.decode(entry)) for party in parties for entry in party.log}

@@ -153,3 +153,9 @@ class Game:
                 )
             chosen[key] = value
         return chosen
+
+    def check_setting(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All options, if so many can play with them; else an error that says what the rules forbid."""
+        options = self.check_options(given)
+        self.build(self.content, seats, options)
+        return options

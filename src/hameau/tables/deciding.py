@@ -97,7 +97,7 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
     if any(chair.holder for chair in table.chairs[asked.seats :]):
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
     try:
-        options = table.game.check_options(asked.options)
+        options = table.game.check_setting(asked.seats, asked.options)
     except HameauError as error:
         raise No("wrong-option", {"problem": error.sentence}) from None
     rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None

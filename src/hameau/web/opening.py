@@ -21,7 +21,7 @@ def first_entries(
         raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     if setup and not (wanted.level and (wanted.name or wanted.bots)):
         raise Unknown("a set-up is played at once: with a name and a level")
-    options = game.check_options(setup.options if setup else wanted.options)
+    options = game.check_setting(seats, setup.options if setup else wanted.options)
     rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
     made: list[entries.Entry] = [
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)

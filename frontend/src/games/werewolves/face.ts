@@ -6,5 +6,14 @@ import Ending from './Ending.svelte'
 import { prove } from './prove'
 import { isSecret, WHISPERS } from './secrets'
 
-const face: GameFace = { Board, Composer, Ending, prove, isSecret, whispers: WHISPERS, crowd: true }
+const face: GameFace = {
+  Board,
+  Composer,
+  Ending,
+  prove,
+  isSecret,
+  whispers: WHISPERS,
+  crowd: true,
+  pace: () => 0,
+}
 export default face

@@ -16,7 +16,7 @@ board-votes = { $votes ->
 
 ## Die eigene Karte
 
-card-hold = Deine Karte, verdeckt. Halte sie gedrückt, um sie anzusehen.
+card-hold = Deine Karte, verdeckt.
 card-hold-short = Halten zum Ansehen
 secret-you-are = Du bist
 secret-no-card = Noch keine Karte

@@ -16,7 +16,7 @@ board-votes = { $votes ->
 
 ## The own card
 
-card-hold = Your card, face down. Hold it to look.
+card-hold = Your card, face down.
 card-hold-short = Hold to look
 secret-you-are = You are
 secret-no-card = No card yet

@@ -16,7 +16,7 @@ board-votes = { $votes ->
 
 ## La carte
 
-card-hold = Votre carte, face cachée. Maintenez-la pour la regarder.
+card-hold = Votre carte, face cachée.
 card-hold-short = Maintenir pour voir
 secret-you-are = Vous êtes
 secret-no-card = Pas encore de carte

@@ -16,7 +16,7 @@ board-votes = { $votes ->
 
 ## La propria carta
 
-card-hold = La tua carta, coperta. Tienila premuta per guardarla.
+card-hold = La tua carta, coperta.
 card-hold-short = Tieni premuto per vedere
 secret-you-are = Tu sei
 secret-no-card = Ancora nessuna carta
