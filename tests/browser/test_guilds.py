@@ -1,11 +1,11 @@
-"""People play whole matches of Guilds of London in a real browser: two against each other, and one against Boris."""
+"""People play whole matches of Guilds of London in a real browser: two together, and one against Boris."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers, looks, schemes
 from tests.browser.conftest import DESK, Open
@@ -27,17 +27,14 @@ CHOICE = """(kept) => {
 }"""
 
 
-def act(page: Page) -> bool:
-    """Do one thing that may be done now; False if there is nothing."""
+def wishes(page: Page) -> list[Locator]:
+    """The one thing to do now, if there is any."""
     choice = page.evaluate(CHOICE, KEPT)
-    if choice is None:
-        return False
-    page.locator(choice).first.click(timeout=5_000)
-    return True
+    return [page.locator(choice)] if choice else []
 
 
 def round_of(page: Page) -> int:
-    found = re.search(r"Round (\d+) of", page.locator(".status").inner_text(timeout=5_000))
+    found = re.search(r"Round (\d+) of", page.locator(".status").inner_text())
     return int(found[1]) if found else 0
 
 
@@ -50,7 +47,7 @@ def start(page: Page, *, players: int) -> None:
 def play_until(last: int, *pages: Page) -> None:
     """By hand, until a round has come or the match is over."""
     while not is_over(pages[0]) and round_of(pages[0]) < last:
-        play_to_the_end(*pages, until=4, act=act)
+        play_to_the_end(*pages, until=4, wishes=wishes)
 
 
 def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Open) -> None:
@@ -73,7 +70,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
     ben.get_by_role("button", name="Let a bot play for me").click()
     play_until(16 - BY_HAND, ann)
     ben.get_by_role("button", name="Take the seat back").click()
-    play_to_the_end(ann, ben, act=act)
+    play_to_the_end(ann, ben, wishes=wishes)
     for page in (ann, ben):
         expect_the_end(page)
     expect(ann.locator(".ending > li")).to_have_count(2)
@@ -100,7 +97,7 @@ def test_somebody_alone_plays_boris_to_the_end(people: Open) -> None:
     page.get_by_role("button", name="What happened lately").click()
     expect(page.get_by_role("dialog")).to_contain_text("Boris turns up")
     page.keyboard.press("Escape")
-    play_to_the_end(page, act=act)
+    play_to_the_end(page, wishes=wishes)
     expect_the_end(page)
     expect(page.locator(".ending > li")).to_have_count(2)  # Boris is counted too
 

@@ -154,7 +154,7 @@ async def village(
     hall.seed = seed
     try:
         wanted = NewTable("werewolves", seats, options, rhythm=rhythm)
-        live = await hall.open(lambda table: opening.first_entries(table, wanted, "", hall))
+        live = await hall.open(lambda table: opening.first_entries(table, wanted, None, "", hall))
         here = Village(hall, live)
         for seat in range(seats):
             device = Device(hall, f"Guest {seat}", f"join={hall.links.join(live.table.id)}")
