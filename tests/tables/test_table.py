@@ -55,6 +55,14 @@ def a_long_night() -> Party:
     return party
 
 
+def a_quiet_hour() -> Party:
+    """What happens only to who plays alone."""
+    party = Party("Ann", game="chevoux")
+    party.write(entries.Hinted(party.now, 0, 0, "nothing"))
+    party.play_on(moves=3)
+    return party
+
+
 def take_back(party: Party, how: str) -> None:
     """The next move that can be taken back so."""
     mover = party.table.playing.history[-1].seat
@@ -76,7 +84,7 @@ def test_what_the_rules_forbid_cannot_be_arranged() -> None:
 
 
 def test_the_entries_read_again_make_the_same_table() -> None:
-    parties = [a_long_evening(), a_long_night()]
+    parties = [a_long_evening(), a_long_night(), a_quiet_hour()]
     kinds = {type(entries.decode(entry)) for party in parties for entry in party.log}
     assert kinds == set(entries.AnyEntry.__args__), "everything has happened"
     for party in parties:

@@ -29,6 +29,10 @@ const person = (seat: number, more: Partial<Person> = {}): Person => ({
   wolf: false,
   charmed: false,
   lover: false,
+  against: [],
+  claim: '',
+  accuses: [],
+  defends: [],
   ...more,
 })
 const NIGHT: Night = {
@@ -67,6 +71,7 @@ const view = (phase: string, more: Partial<View> = {}, card = 'villager'): View 
   confessed: -1,
   quiet: 0,
   dark: NIGHT,
+  reports: [],
   winner: '',
   ...more,
 })
