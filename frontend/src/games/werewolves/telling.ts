@@ -6,10 +6,10 @@ import { isSecret } from './secrets'
 import type { Person, View } from './wire'
 
 // what all may see of somebody, for ears
-export function aboutPerson(person: Person, night: boolean, say: Say): string[] {
+export function aboutPerson(person: Person, night: boolean, say: Say, open = false): string[] {
   const parts: string[] = []
   if (!person.alive) parts.push(say('board-dead'))
-  if (!person.alive && person.card) parts.push(say(person.card))
+  if (person.card && (!person.alive || open)) parts.push(say(person.card))
   if (person.alive && person.home) parts.push(say(person.home))
   if (person.vagabond && person.alive) parts.push(say('vagabond'))
   if (person.captain) parts.push(say('board-captain'))
@@ -29,12 +29,22 @@ export const aimWord = (word: string, say: Say): string =>
   orAsWritten(`aim-${word.replaceAll(' ', '-')}`, orAsWritten(word, word, say), say)
 
 // What is asked now, in one sentence. By night all hear the same.
-export const questionOf = (view: View, say: Say): string => say(`call-${view.phase}`)
+export const questionOf = (view: View, say: Say): string =>
+  [say(`call-${view.phase}`), view.vacancy && `(${say(view.vacancy)})`].filter(Boolean).join(' ')
 
 // -- the story ---------------------------------------------------------------------------------------------
 
 const BEGIN = new Set(['night-fell', 'day-broke', 'debated', 'condemned', 'spared', 'tied'])
-const QUIET = new Set(['called', 'asked', 'handed-in', 'voted', 'got-votes', 'took-token', 'missed'])
+const QUIET = new Set([
+  'called',
+  'asked',
+  'handed-in',
+  'voted',
+  'got-votes',
+  'took-token',
+  'missed',
+  'turned-up',
+])
 const MANY = 4
 
 // what has happened since the last turn of the day, as all may read it
@@ -60,6 +70,16 @@ export function lastCount(story: Line[]): Vote[] {
   return story
     .slice(start, end + 1)
     .filter((line) => line.event === 'voted')
+    .map((line) => ({ from: line.seat, to: Number((line.data as { other?: number }).other ?? -1) }))
+}
+
+// at whom the wolves pointed in the round that was just played
+export function pointedAt(story: Line[]): Vote[] {
+  const start = story.findLastIndex((line) => line.event === 'called')
+  const before = story.slice(0, Math.max(0, start)).findLastIndex((line) => line.event === 'called')
+  return story
+    .slice(before + 1)
+    .filter((line) => line.event === 'pointed')
     .map((line) => ({ from: line.seat, to: Number((line.data as { other?: number }).other ?? -1) }))
 }
 
