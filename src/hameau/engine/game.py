@@ -91,8 +91,12 @@ class Game:
     catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
     # what is counted for those who study it, beyond what every game counts; asked for only then
     survey: "Callable[[], Survey] | None" = None
+    camp: Callable[[Any, int], str] | None = (
+        None  # seat: its side at the beginning, where people win together
+    )
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
     solver: Solver | None = None
+    levels: Mapping[str, str] | None = None  # bots by level, the weakest first; None: the usual ones
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
+from hameau.engine.game import Game
+
 LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
     {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
 )
@@ -12,6 +14,16 @@ NAMES = (
     "Wanda", "Yann", "Zita", "Ruben", "Selma", "Corin", "Agathe", "Dario",
     "Elke", "Fabien", "Gisela", "Hugo", "Ilaria", "Jonas", "Klara", "Loris",
 )  # fmt: skip
+
+
+def levels_of(game: Game) -> Mapping[str, str]:
+    """The bots of a game by level: the usual ones, unless others suit it better."""
+    return game.levels or LEVELS
+
+
+def bot_for(game: Game, level: str) -> str:
+    """The bot of a level; at a table from before the game had levels of its own, the usual one."""
+    return levels_of(game).get(level, LEVELS[level])
 
 
 def name_for_bot(taken: Collection[str]) -> str:

@@ -18,7 +18,7 @@ from prometheus_client import generate_latest
 from hameau.engine.errors import HameauError, Unknown
 from hameau.engine.game import Game
 from hameau.shelf import games
-from hameau.tables.levels import LEVELS
+from hameau.tables.levels import levels_of
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken
 from hameau.web import devices, models, opening, replays, rules
@@ -63,7 +63,7 @@ def list_games() -> list[models.GameSeen]:
 def game_seen(game: Game) -> models.GameSeen:
     options = [models.OptionSeen(o.key, list(o.choices), o.default) for o in game.options]
     return models.GameSeen(
-        game.key, game.title, list(game.seats), game.minutes, game.credits, options, list(LEVELS)
+        game.key, game.title, list(game.seats), game.minutes, game.credits, options, list(levels_of(game))
     )
 
 

@@ -11,7 +11,7 @@ from secrets import randbits
 from hameau.bots import Bot, make
 from hameau.bots.players import cores
 from hameau.engine.match import Match
-from hameau.tables.levels import LEVELS
+from hameau.tables.levels import bot_for
 
 NICE = 10
 
@@ -30,8 +30,9 @@ class Thinkers:
         async with self.free:
             if seat not in match.waiting:
                 return ""
-            idle = self.idle[level]
-            bot = idle.pop() if idle else make(LEVELS[level], randbits(30))
+            description = bot_for(match.game, level)
+            idle = self.idle[description]
+            bot = idle.pop() if idle else make(description, randbits(30))
             thought = bot.ponder(match, seat)
             move = await asyncio.get_running_loop().run_in_executor(self.pool, thought)
             idle.append(bot)
