@@ -21,6 +21,8 @@ FEW = 400 if is_compiled() else 15  # simulations
     [
         ("random", "random"),
         ("greedy", "greedy"),
+        ("greedy:2", "greedy:2"),
+        ("greedy:0.5", "greedy:0.5"),
         ("search:5000", "search:5000"),
         ("search:0.2s", "search:0.2s"),
         ("search:.5s", "search:0.5s"),
@@ -31,7 +33,9 @@ def test_a_bot_is_made_from_its_description(description: str, name: str) -> None
     assert bots.make(description).name == name
 
 
-@pytest.mark.parametrize("description", ["", "chess", "search:", "search:fast", "search:-1s", "greedy "])
+@pytest.mark.parametrize(
+    "description", ["", "chess", "search:", "search:fast", "search:-1s", "greedy ", "greedy:", "greedy:x"]
+)
 def test_what_describes_no_bot_is_refused(description: str) -> None:
     with pytest.raises(hameau.Unknown, match="there are random, greedy"):
         bots.make(description)
@@ -114,6 +118,11 @@ def test_others_go_on_while_a_bot_thinks() -> None:
         time.sleep(0.001)
     thought.join()
     assert turns > 5  # one long call: with the interpreter held there would be one turn or two
+
+
+def test_an_error_in_the_judgement_makes_a_weaker_player_but_no_random_one() -> None:
+    assert duel(BUTTONS, "greedy", "greedy:20", matches=40, seed=2).share > 0.55
+    assert duel(BUTTONS, "greedy:0.001", "random", matches=20).share > 0.8
 
 
 def test_greedy_beats_random() -> None:

@@ -52,6 +52,32 @@ def test_duel_as_json(hameau_says: Terminal) -> None:
     assert 0 <= low <= share <= high <= 1
 
 
+BY_CAMP = ("duel", "greedy", "random", "werewolves", "--by-camp", "--matches", "3", "--workers", "1")
+
+
+def test_duel_by_camp_says_what_each_camp_gains(hameau_says: Terminal) -> None:
+    asked = (*BY_CAMP, "--option", "composition=simple")
+    said = json.loads(hameau_says(*asked, "--json").out)
+    assert [camp["name"] for camp in said["camps"]] == ["village", "wolves"]
+    for camp in said["camps"]:
+        assert camp["matches"] == 3
+        assert max(camp["won_by_a"], camp["won_by_b"]) <= 3
+        if camp["won_by_a"] and camp["won_by_b"]:
+            assert camp["low"] <= camp["ratio"] <= camp["high"]
+        else:
+            assert camp["ratio"] is None
+    assert said | {"seconds": 0} == json.loads(hameau_says(*asked, "--json").out) | {"seconds": 0}
+    table = hameau_says(*asked).out
+    assert "village" in table
+    assert "wolves" in table
+
+
+def test_duel_by_camp_needs_camps(hameau_says: Terminal) -> None:
+    said = hameau_says("duel", "greedy", "random", "buttons", "--by-camp", "--matches", "2", "--workers", "1")
+    assert said.code != 0
+    assert "no camps" in said.err
+
+
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [

@@ -5,7 +5,7 @@ from random import Random
 from hameau import Match
 from hameau.engine.speech import LANGUAGES
 from hameau.engine.state import MOST_MOVES, MOVE_CODES, State
-from tests.laws.matches import copied, everyone, matches
+from tests.laws.matches import copied, everyone, matches, some
 from tests.laws.subjects import Setting
 from tests.laws.words import lacking
 
@@ -17,7 +17,7 @@ def law(setting: Setting) -> None:
         check_waiting(match)
         for seat in range(match.seats):
             check_moves(match, seat)
-        check_looking(match)
+        check_looking(match, luck)
         assert (match.state.dump(), match.state.fated) == before, (
             f"looking changed something: {match.position()}"
         )
@@ -59,12 +59,13 @@ def check_moves(match: Match, seat: int) -> None:
     assert match.game.default(match.state, seat) in moves, f"the default is no legal move, {where}"
 
 
-def check_looking(match: Match) -> None:
+def check_looking(match: Match, luck: Random) -> None:
     """Ask everything that can be asked."""
-    for seat in everyone(match):
+    for seat in some(everyone(match), luck):
         match.view(seat)
-        match.events(seat)
-    for seat in match.waiting:
+        if luck.random() < 0.1:
+            match.events(seat)
+    for seat in some(match.waiting, luck):
         match.moves(seat)
 
 

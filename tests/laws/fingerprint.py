@@ -5,10 +5,11 @@ import json
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import takewhile
 
 from hameau import Match, plain
 from hameau.bots.search import Search
-from tests.laws.matches import encoded, everyone, moments, seen
+from tests.laws.matches import encoded, moments, seen
 from tests.laws.subjects import Setting, Subject, settings
 
 SIMULATIONS = 40
@@ -33,10 +34,10 @@ def follow(setting: Setting) -> Iterator[str]:
 
 
 def told(match: Match) -> list[bytes]:
-    """What each seat and a spectator just heard."""
-    return [
-        encoded(event) for seat in everyone(match) for event in match.events(seat, since=len(match.history))
-    ]
+    """What was just told, and to whom."""
+    last = len(match.history)
+    fresh = takewhile(lambda told: told.move >= last, reversed(match.journal))
+    return [b"%d " % told.audience + encoded(told.event) for told in fresh]
 
 
 def searched(match: Match) -> list[bytes]:

@@ -12,7 +12,7 @@ from random import Random
 from hameau import Match
 from hameau.bots.players import Dice, Greedy, Searcher
 from hameau.engine.state import State
-from tests.laws.matches import COMPILED, copied, encoded, sampled, tag
+from tests.laws.matches import COMPILED, copied, encoded, sampled, some, tag
 from tests.laws.subjects import Setting
 
 STEPS = 25  # that two worlds are followed
@@ -21,7 +21,7 @@ SIMULATIONS = 150 if COMPILED else 12
 
 def law(setting: Setting) -> None:
     for match, luck in sampled(setting, share=0.06):
-        for seat in range(match.seats):
+        for seat in some(range(match.seats), luck):
             check_imagined(setting, match, seat, luck)
         if match.waiting:
             seat = luck.randrange(match.seats)
@@ -48,11 +48,21 @@ def check_imagined(setting: Setting, match: Match, seat: int, luck: Random) -> N
         f"and the public view, {where}"
     )
     setting.subject.check(world, match.game.content)
+    check_judgement(match, world, seat)
     heard = imagine(match, match.state, seat, seed, listening=1)
     assert heard.take_notes() == [], f"imagining is noted in the journal, {where}"
     assert heard.dump() == imagine(match, world, seat, seed).dump(), (
         f"imagining depends on what the seat cannot know, {where}"
     )
+
+
+def check_judgement(match: Match, world: State, seat: int) -> None:
+    """What a sensible player likes rests on what the seat knows: simulations ask in the true world."""
+    true = copied(match)
+    for move in true.legal_moves(seat):
+        here, there = true.judge(seat, move), world.judge(seat, move)
+        text = match.game.write(match.game.content, true, move)
+        assert here == there, f"the judgement of {text!r} knows more than seat {seat}: {match.position()}"
 
 
 def imagine(match: Match, state: State, seat: int, seed: int, listening: int = 0) -> State:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
 import msgspec
 
@@ -16,6 +17,8 @@ LONGEST = 10_000  # moves; no match is longer
 PLAYERS = ("random", "greedy")
 COMPILED = plain.is_compiled()
 MATCHES = 2 if COMPILED else 1  # of each kind of players and setting
+FEW = 5  # seats that are looked at in one moment, a spectator among them
+Seen = TypeVar("Seen")
 
 
 def chance(setting: Setting, *words: object) -> Random:
@@ -69,15 +72,21 @@ def everyone(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
+def some(seats: Sequence[Seen], luck: Random) -> list[Seen]:
+    """All of a few; at a large table other ones at each moment, which over a match are all."""
+    return list(seats) if len(seats) <= FEW else luck.sample(seats, FEW)
+
+
 def encoded(value: msgspec.Struct) -> bytes:
     return msgspec.json.encode(value)
 
 
 def seen(match: Match, state: State) -> list[bytes]:
-    """All that can be seen of a state: every seat's view and moves."""
-    game = match.game
-    views = [encoded(game.view(game.content, state, seat)) for seat in everyone(match)]
-    return [*views, *(str(state.legal_moves(seat)).encode() for seat in range(match.seats))]
+    """What can be seen of a state: views and moves; at a large table of a few seats, others each moment."""
+    game, first = match.game, len(match.history) * (FEW - 1)
+    turned = [(first + place) % match.seats for place in range(min(match.seats, FEW - 1))]
+    views = [encoded(game.view(game.content, state, seat)) for seat in (*turned, None)]
+    return [*views, *(str(state.legal_moves(seat)).encode() for seat in turned)]
 
 
 def tag(event: Event) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from hameau import Match, Refused
 from hameau.engine.speech import LANGUAGES
-from tests.laws.matches import copied, matches, sampled
+from tests.laws.matches import copied, matches, sampled, some
 from tests.laws.subjects import Setting
 from tests.laws.words import lacking
 
@@ -17,7 +17,7 @@ TRIES = 12  # texts tried at one moment
 def law(setting: Setting) -> None:
     texts = sorted({*all_texts(setting), *NONSENSE})
     for match, luck in sampled(setting, share=0.1):
-        for seat in range(match.seats):
+        for seat in some(range(match.seats), luck):
             if seat in match.waiting:
                 try_legal(match, seat)
             for text in luck.sample(texts, min(TRIES, len(texts))):
@@ -26,7 +26,12 @@ def law(setting: Setting) -> None:
 
 def all_texts(setting: Setting) -> set[str]:
     """Every move that was ever legal in a match of each kind."""
-    return {text for match, _ in matches(setting, 1) for seat in match.waiting for text in match.moves(seat)}
+    return {
+        text
+        for match, luck in matches(setting, 1)
+        for seat in some(match.waiting, luck)
+        for text in match.moves(seat)
+    }
 
 
 def altered(text: str, luck: Random) -> str:

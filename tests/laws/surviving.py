@@ -8,7 +8,7 @@ import msgspec
 from hameau import Match
 from hameau.engine import record
 from hameau.engine.state import State
-from tests.laws.matches import copied, everyone, sampled, seen
+from tests.laws.matches import copied, everyone, sampled, seen, some
 from tests.laws.subjects import Setting
 from tests.laws.words import check_event
 
@@ -17,13 +17,13 @@ FORMATS = (msgspec.json, msgspec.msgpack)
 
 def law(setting: Setting) -> None:
     for match, luck in sampled(setting, share=0.06):
-        for seat in everyone(match):
+        for seat in some(everyone(match), luck):
             check_struct(match.view(seat))
         for told in match.journal:
             if told.move == len(match.history):
                 check_struct(told.event)
                 check_event(match.game, told.event, "Ann")
-        for seat in match.waiting:
+        for seat in some(match.waiting, luck):
             check_moves(match, seat)
         check_copies(match)
         check_position(setting, match)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import hameau
+from hameau import bots
 from hameau.tables import entries, wire
 from hameau.tables.deciding import AWAY_AFTER, may_undo
-from hameau.tables.levels import LEVELS, NAMES, name_for_bot
+from hameau.tables.levels import LEVELS, NAMES, bot_for, levels_of, name_for_bot
 from tests.tables.party import Party
 
 
@@ -116,6 +118,16 @@ def test_bots_have_names_of_their_own(level: str) -> None:
     party.ask(NAMES[0], wire.Seat("k", 1, level))
     party.ask(NAMES[0], wire.Seat("k", 2, level))
     assert [chair.name for chair in party.table.chairs] == list(NAMES[:3])
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    for game in hameau.games():
+        levels = levels_of(game)
+        assert set(levels) <= set(LEVELS), "the pages have words for these"
+        assert "steady" in levels
+        for description in levels.values():
+            bots.check(description)
+    assert bot_for(hameau.game("werewolves"), "master") == LEVELS["master"], "a table from before"
 
 
 def test_there_are_names_for_all_bots_of_the_largest_table() -> None:

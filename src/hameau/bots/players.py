@@ -13,6 +13,7 @@ from hameau.engine.luck import secret_from_seed
 from hameau.engine.match import Match
 from hameau.engine.state import State
 
+GREEDY = re.compile(r"greedy(?::(\d*\.?\d+))?")
 SEARCH = re.compile(r"search(?::(\d+)|:(\d*\.?\d+)s)?")
 USUAL_SECONDS = 0.5
 BATCH = 64  # simulations between two looks at the clock
@@ -50,19 +51,30 @@ class Random:
 
 
 class Greedy:
-    """The move that the game's own judgement likes best, without looking ahead."""
+    """The move that the game's own judgement likes best, without looking ahead.
 
-    name = "greedy"
+    With an `error` it is weaker: the judgement of each move is off by up to so much, in the game's units.
+    """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, error: float = 0.0) -> None:
         self.dice = Dice(seed)
+        self.error = error
+        self.name = f"greedy:{error:g}" if error else "greedy"
 
     def choose(self, match: Match, seat: int) -> str:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
         game, state = match.game, match.imagined(seat, self.dice.word())
-        return lambda: game.write(game.content, state, state.sensible_move(seat, 0))
+        return lambda: game.write(game.content, state, self.pick(state, seat))
+
+    def pick(self, state: State, seat: int) -> int:
+        if not self.error:
+            return state.sensible_move(seat, 0)
+        return max(state.legal_moves(seat), key=lambda move: state.judge(seat, move) + self.slip())
+
+    def slip(self) -> float:
+        return self.error * self.dice.below(1 << 30) / (1 << 30)
 
 
 class Expert:
@@ -161,9 +173,11 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
         return Random(seed)
     if description == "expert":
         return Expert(seed, threads)
+    found = GREEDY.fullmatch(description)
+    if found:
+        return Greedy(seed, float(found[1] or 0))
     found = SEARCH.fullmatch(description)
-    if not found:
-        return Greedy(seed)
+    assert found
     if found[1]:
         return Searcher(seed, simulations=max(1, int(found[1])), threads=threads)
     return Searcher(seed, seconds=float(found[2] or USUAL_SECONDS), threads=threads)
@@ -171,9 +185,11 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
 
 def check(description: str) -> None:
     """Refuse a description that is no bot's, without making it."""
-    if description not in ("random", "greedy", "expert") and not SEARCH.fullmatch(description):
+    named = description in ("random", "expert") or GREEDY.fullmatch(description)
+    if not named and not SEARCH.fullmatch(description):
         raise Unknown(
-            f"no bot {description!r}; there are random, greedy, expert, search:SECONDSs, search:SIMULATIONS"
+            f"no bot {description!r}; there are random, greedy, greedy:ERROR, expert, search:SECONDSs, "
+            "search:SIMULATIONS"
         )
 
 

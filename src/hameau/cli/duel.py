@@ -7,7 +7,7 @@ import msgspec
 from hameau.bots.players import cores
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
-from hameau.lab import duel
+from hameau.lab import camps, duel
 from hameau.shelf import game
 
 
@@ -28,6 +28,11 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=asking.positive, default=cores(), metavar="N", help="processes; default one a core"
     )
+    parser.add_argument(
+        "--by-camp",
+        action="store_true",
+        help="where people win together: each camp played by A and by B, against others played by A",
+    )
     asking.add_seed(parser, 0)
     asking.add_options(parser)
     asking.add_json(parser)
@@ -37,8 +42,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, screen: Screen) -> int:
     played = game(asked.game, asked.content)
     screen.warn_if_slow()
+    compare = camps.compare if asked.by_camp else duel.duel
     with screen.progress(asked.matches, wanted=not asked.json) as tick:
-        result = duel.duel(
+        result = compare(
             played,
             asked.a,
             asked.b,
@@ -51,9 +57,30 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
         )
     if asked.json:
         asking.print_json(msgspec.to_builtins(result))
+    elif isinstance(result, camps.Camps):
+        show_camps(result, screen)
     else:
         show(result, screen)
     return 0
+
+
+def show_camps(result: camps.Camps, screen: Screen) -> None:
+    """How often each camp won with A and with B, and how many times as often with A."""
+    headings = [screen.text(word) for word in ("camp", "matches")]
+    rows = [
+        (
+            camp.name,
+            str(camp.matches),
+            percent(camp.won_by_a / camp.matches),
+            percent(camp.won_by_b / camp.matches),
+            "–" if camp.ratio is None else f"{camp.ratio:.2f}",
+            "–" if camp.ratio is None else f"{camp.low:.2f} – {camp.high:.2f}",
+        )
+        for camp in result.camps
+    ]
+    ends = [screen.text(word) for word in ("ratio", "bounds")]
+    screen.table([*headings, result.a, result.b, *ends], rows, numbers=(1, 2, 3, 4, 5))
+    screen.tell("lasted", matches=result.matches * (1 + len(result.camps)), seconds=f"{result.seconds:.1f}")
 
 
 def show(result: duel.Duel, screen: Screen) -> None:

@@ -102,10 +102,14 @@ class Game:
     )
     # what is counted for those who study it, beyond what every game counts; asked for only then
     survey: "Callable[[], Survey] | None" = None
+    camp: Callable[[Any, int], str] | None = (
+        None  # seat: its side at the beginning, where people win together
+    )
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
     solver: Solver | None = None
     daily: "Callable[[Game, str], Setup] | None" = None  # 2026-11-16: the set-up of that day, for everybody
     lesson: Setup | None = None  # the set-up of a guided first match
+    levels: Mapping[str, str] | None = None  # bots by level, the weakest first; None: the usual ones
     # filled when the box is opened
     content: Any = None
     digest: str = ""

@@ -10,7 +10,7 @@ from hameau.engine.errors import HameauError
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned
-from hameau.tables.levels import LEVELS, name_for_bot
+from hameau.tables.levels import levels_of, name_for_bot
 from hameau.tables.table import Chair, Table
 
 AWAY_AFTER = 30_000  # milliseconds after which others may let a bot play for somebody
@@ -86,7 +86,7 @@ def seat_bot(table: Table, asker: Asker, asked: wire.Seat, moment: Moment) -> en
     if chair.holder:
         raise No("seat-taken", {"name": chair.name})
     name = chair.name or name_for_bot([other.name for other in table.chairs])
-    return entries.BotSat(moment.now, asked.seat, name, checked_level(asked.level))
+    return entries.BotSat(moment.now, asked.seat, name, checked_level(table, asked.level))
 
 
 def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> entries.Entry:
@@ -252,7 +252,7 @@ def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
 def stand_in(table: Table, asker: Asker, asked: wire.StandIn, moment: Moment) -> entries.Entry:
     chair = chair_at(table, asked.seat)
     running(table)
-    level = checked_level(asked.level)
+    level = checked_level(table, asked.level)
     if not chair.holder or chair.level:
         raise No("bot-plays")
     if chair.holder != asker.holder:
@@ -323,8 +323,8 @@ def must_arrange(table: Table, asker: Asker, moment: Moment) -> None:
     raise No("not-the-host", {"name": table.chairs[host].name if host is not None else ""})
 
 
-def checked_level(level: str) -> str:
-    if level not in LEVELS:
+def checked_level(table: Table, level: str) -> str:
+    if level not in levels_of(table.game):
         raise No("no-such-level", {"level": level})
     return level
 

@@ -8,7 +8,6 @@ from hameau.engine.game import Game
 LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
     {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
 )
-STRONGEST = "master"
 FIRST_SIGHT = "greedy"  # for a bot that must decide at once
 NAMES = (
     "Odile", "Anselm", "Fleur", "Matteo", "Heidi", "Bruno", "Colette", "Ugo",
@@ -18,9 +17,14 @@ NAMES = (
 )  # fmt: skip
 
 
-def bot_of(level: str, game: Game) -> str:
-    """Who plays on that level; where a game has a specialist of its own, that is its master."""
-    return "expert" if level == STRONGEST and game.solver else LEVELS[level]
+def levels_of(game: Game) -> Mapping[str, str]:
+    """The bots of a game by level: the usual ones, unless others suit it better."""
+    return game.levels or LEVELS
+
+
+def bot_for(game: Game, level: str) -> str:
+    """The bot of a level; at a table from before the game had levels of its own, the usual one."""
+    return levels_of(game).get(level, LEVELS[level])
 
 
 def name_for_bot(taken: Collection[str]) -> str:

@@ -18,7 +18,7 @@ from prometheus_client import generate_latest
 from hameau.engine.errors import HameauError, Unknown
 from hameau.engine.game import Game
 from hameau.shelf import games
-from hameau.tables.levels import LEVELS
+from hameau.tables.levels import levels_of
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
 from hameau.web import devices, models, opening, replays, rules
@@ -70,7 +70,7 @@ def game_seen(game: Game) -> models.GameSeen:
         game.minutes,
         game.credits,
         options,
-        list(LEVELS),
+        list(levels_of(game)),
         daily=game.daily is not None,
         lesson=game.lesson is not None,
         hints=game.solver is not None,

@@ -14,7 +14,7 @@ from hameau.bots import Bot, make
 from hameau.bots.players import cores
 from hameau.engine.answers import Said
 from hameau.engine.match import Match
-from hameau.tables.levels import bot_of
+from hameau.tables.levels import bot_for
 
 NICE = 10
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Thinkers:
         async with self.free:
             if seat not in match.waiting:
                 return ""
-            description = bot_of(level, match.game)
+            description = bot_for(match.game, level)
             idle = self.idle[description]
             bot = idle.pop() if idle else make(description, randbits(30))
             thought = bot.ponder(match, seat)

@@ -20,7 +20,17 @@ from hameau.games.werewolves.people import (
 # every value of every option once, in a few whole matches
 SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
     (8, {"composition": "simple"}),
-    (9, {"thief": "in", "white-werewolf": "in", "little-girl": "out", "wolves": "3", "self-vote": "yes"}),
+    (
+        9,
+        {
+            "thief": "in",
+            "white-werewolf": "in",
+            "little-girl": "out",
+            "wolves": "3",
+            "self-vote": "yes",
+            "blank-votes": "no",
+        },
+    ),
     (
         12,
         {

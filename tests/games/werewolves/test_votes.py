@@ -289,3 +289,16 @@ def test_the_clock_makes_a_move_for_whoever_is_away() -> None:
     assert village.of("Ben").missed == 1
     for seat in village.waiting:
         assert village.game.default(village.state, seat) in village.state.legal_moves(seat)
+
+
+@rule("11.19")
+def test_where_nobody_votes_blank_everybody_names_somebody_and_luck_votes_for_the_absent() -> None:
+    village = day(CARDS, blank_votes="no").to("ballot")
+    refused = village.refuses("Ann", "done")
+    assert (refused.code, refused.rule) == ("must-vote", "11.19")
+    village.does("Ann", "vote Dan")
+    assert "nobody" not in village.may("Ann")
+    village.does("Ann", "done")
+    for name in NAMES[1:8]:
+        village.does(name, "away")
+    assert len(village.heard(None, "voted")) == 8

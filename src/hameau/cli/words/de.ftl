@@ -85,6 +85,9 @@ seconds = Sekunden
 won = Gewonnen
 drawn = Geteilt
 lost = Verloren
+camp = Lager
+ratio = Verhältnis
+bounds = 95 %
 simulated = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien

@@ -85,6 +85,9 @@ seconds = seconds
 won = Won
 drawn = Drawn
 lost = Lost
+camp = Camp
+ratio = Ratio
+bounds = 95 %
 simulated = { $matches ->
     [one] One match
    *[other] { $matches } matches

@@ -85,6 +85,9 @@ seconds = secondes
 won = Gagnées
 drawn = Partagées
 lost = Perdues
+camp = Camp
+ratio = Rapport
+bounds = 95 %
 simulated = { $matches ->
     [one] Une partie
    *[other] { $matches } parties

@@ -85,6 +85,9 @@ seconds = secondi
 won = Vinte
 drawn = Divise
 lost = Perse
+camp = Campo
+ratio = Rapporto
+bounds = 95 %
 simulated = { $matches ->
     [one] Una partita
    *[other] { $matches } partite

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 # a first swap that contents four tiles, then a card that can populate; the guide of the board relies on both
 LESSON = Setup({"mode": "normal"}, "3fdb65a5fb0cd62568f1913e43f059b12b340ce4475d9515280dc87dd478056e")
+LEVELS = {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "expert"}
 MODE = Option("mode", choices=position.MODES, default="normal")
 
 
@@ -66,6 +67,7 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    levels=LEVELS,
     survey=open_survey,
     judge_file=judging.judge_file,
     daily=daily.daily,

@@ -14,18 +14,29 @@ from hameau.games.werewolves import (
     telling,
     views,
 )
+from hameau.games.werewolves.box import CAMP
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import AWAY
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey
 
+LEVELS = {
+    "beginner": "greedy:2",
+    "steady": "greedy:0.5",
+    "strong": "greedy",
+}  # a search sees nothing but sealed moves
 SEATS = tuple(range(position.FEWEST, position.MOST + 1))
 
 
 def default(state: Werewolves, seat: int) -> int:
     """For somebody whose time is up: every decision has a move that means just that (rule 11.17)."""
     return AWAY
+
+
+def camp(state: Werewolves, seat: int) -> str:
+    """The camp of the card that the seat was dealt."""
+    return content.CAMPS[CAMP[state.card[seat]]]
 
 
 def open_survey() -> "Survey":
@@ -59,5 +70,7 @@ GAME = Game(
     is_dark=talking.is_dark,
     is_debate=talking.is_debate,
     voice=talking.voice,
+    camp=camp,
+    levels=LEVELS,
     survey=open_survey,
 )

@@ -14,6 +14,7 @@ from hameau.games.werewolves.people import (
     CAPTAIN,
     CAPTAIN_DAY,
     CAUSES,
+    COMPULSORY,
     COVERS_GIRL,
     CUPID_WINS,
     DAWN_HOUSING,
@@ -71,6 +72,7 @@ NUMBERS: tuple[tuple[str, int, dict[str, int]], ...] = (
     ("tokens-first", TOKENS_FIRST, {"no": 0, "yes": 1}),
     ("ghosts", GHOSTS, {"night": 1, "public": 0}),
     ("withdrawing", WITHDRAWING, {"yes": 1, "no": 0}),
+    ("blank-votes", COMPULSORY, {"yes": 0, "no": 1}),
     ("statements", STATEMENTS, {"2": 2, "1": 1, "none": 0}),
 )
 

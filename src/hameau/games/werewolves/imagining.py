@@ -36,6 +36,7 @@ from hameau.games.werewolves.people import (
     CALL_WOLVES,
     CALL_WOLVES_LAST,
     CLAIM,
+    COMPULSORY,
     HEIR,
     NOT_YET,
     OVER,
@@ -62,6 +63,7 @@ class Imagining(Rules):
         self.may: list[i64] = [0] * SEATS  # cards that a seat may have, as bits
 
     def imagine(self, seat: i64) -> None:
+        self.forget_thoughts()
         if self.phase == OVER:
             self.forget_match(seat)
             return
@@ -107,21 +109,24 @@ class Imagining(Rules):
 
     def constrain(self, seat: i64) -> None:
         """Which cards the seat thinks possible for the others; 0 for a card that it knows."""
-        charmed: i64 = 0 if self.card[seat] == PIPER else self.charmed
-        told_of_piper: bool = self.option[REVEAL] < 2
         for other in range(self.seats):
-            cards: i64 = ALL_CARDS
-            if self.knows_camp(seat, other):
-                cards &= OF_CAMP[CAMP[self.card[other]]]
-            if self.is_packmate(seat, other) or self.glimpsed[seat] & bit(other):
-                cards &= WOLF_CARDS
-            elif (self.knows_pack(seat) and self.is_alive(other)) or (self.met and self.is_wolf(seat)):
-                cards &= ~WOLF_CARDS
-            if not self.is_alive(other):
-                cards &= ~bit(HUNTER)  # who would have shot
-            if charmed & bit(other) or (charmed and told_of_piper and not self.is_alive(other)):
-                cards &= ~bit(PIPER)
-            self.may[other] = 0 if self.knows_card(seat, other) else cards
+            self.may[other] = 0 if self.knows_card(seat, other) else self.possible(seat, other)
+
+    def possible(self, seat: i64, other: i64) -> i64:
+        """The cards that the other one may have, for all that the seat knows."""
+        cards: i64 = ALL_CARDS
+        charmed: i64 = self.charmed if self.knows_charmed(seat) and self.card[seat] != PIPER else 0
+        if self.knows_camp(seat, other):
+            cards &= OF_CAMP[CAMP[self.card[other]]]
+        if self.is_packmate(seat, other) or self.glimpsed[seat] & bit(other):
+            cards &= WOLF_CARDS
+        elif (self.knows_pack(seat) and self.is_alive(other)) or (self.met and self.is_wolf(seat)):
+            cards &= ~WOLF_CARDS
+        if not self.is_alive(other):
+            cards &= ~bit(HUNTER)  # who would have shot
+        if charmed & bit(other) or (charmed and self.option[REVEAL] < 2 and not self.is_alive(other)):
+            cards &= ~bit(PIPER)
+        return cards
 
     def knows_pack(self, seat: i64) -> bool:
         return self.saw_pack & bit(seat) != 0
@@ -356,9 +361,17 @@ class Imagining(Rules):
         for other in range(self.seats):
             if other != seat and self.voters & bit(other):
                 self.ballot[other] = 0
-                if not self.waiting & bit(other) and not self.missed[other]:
-                    self.ballot[other] = self.one_or_none(self.candidates(other))
+                blank: bool = self.missed[other] > 0 and not self.option[COMPULSORY]
+                if not self.waiting & bit(other) and not blank:
+                    self.ballot[other] = self.some_ballot(other)
                 self.filled[other] = 1 if self.ballot[other] else 0
+
+    def some_ballot(self, seat: i64) -> i64:
+        """Seat + 1, or 0 for a blank one, where there are such ballots."""
+        some: i64 = self.candidates(seat)
+        if self.option[COMPULSORY] and some:
+            return self.any_of(some) + 1
+        return self.one_or_none(some)
 
     # -- what a search tells apart -------------------------------------------------------------------------
 

@@ -1,9 +1,15 @@
-"""How a sensible player of Werewolves thinks, with nothing but what the own seat knows."""
+"""How a sensible player of Werewolves thinks, with nothing but what the own seat knows.
+
+What somebody thinks of the others is in suspicion.py; here it becomes moves. The wolves lie: they accuse
+whom the village suspects anyway, and who is found out claims to be the Seer and turns the report round.
+"""
+
+from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
-from hameau.games.werewolves.box import LITTLE_GIRL, SEER, Box
-from hameau.games.werewolves.imagining import Imagining
+from hameau.games.werewolves.box import LITTLE_GIRL, SEER, VILLAGER, Box
 from hameau.games.werewolves.people import (
+    ACCUSE,
     AWAY,
     BALLOT_AGAIN,
     BAN,
@@ -15,6 +21,7 @@ from hameau.games.werewolves.people import (
     CONFESS,
     CURE,
     CURE_AND_POISON,
+    DEFEND,
     DONE,
     EAT,
     HOUSE,
@@ -29,6 +36,8 @@ from hameau.games.werewolves.people import (
     POST,
     PROTECT,
     RAZOR,
+    REPORT_VILLAGE,
+    REPORT_WOLF,
     RESTORE,
     SHOOT,
     SLEEP,
@@ -38,9 +47,14 @@ from hameau.games.werewolves.people import (
     WITHDRAW,
     YES,
 )
+from hameau.games.werewolves.suspicion import Suspicion
+
+ENOUGH_SAID: Final = 40.0  # what it is worth to be done
+LOYALTY: Final = 1.0  # a wolf gives up a brother who is blamed by a quarter more than any villager
+SURE: Final = 4.0  # how much one dislikes a known wolf
 
 
-class Werewolves(Imagining):
+class Werewolves(Suspicion):
     """The rules with an opinion."""
 
     def __init__(self, box: Box, seats: i64) -> None:
@@ -49,14 +63,17 @@ class Werewolves(Imagining):
     def judge(self, seat: i64, move: i64) -> float:
         if move == AWAY:
             return -100.0
-        if move >= CLAIM:
-            return 0.0
         if move < LOOK:
             return self.worth_of_word(seat, move)
-        if move >= PICK:
-            return self.dislike(seat, move - CHOOSE) if move >= CHOOSE else 0.0
-        if move >= BURN:
-            return -0.5 + 0.05 * float(self.night)
+        if self.is_ballot() and self.ballot[seat]:
+            return -1.0  # a filled ballot is left alone
+        if move >= BURN and move < CHOOSE:
+            return -0.5 + 0.05 * float(self.night) if move < PICK else 0.0
+        self.consider(seat)
+        if move >= CLAIM:
+            return self.worth_of_statement(seat, move, move & 31)
+        if move >= CHOOSE:
+            return self.dislike(seat, move - CHOOSE)
         return self.worth_of_target(seat, move, move & 31)
 
     def worth_of_word(self, seat: i64, move: i64) -> float:
@@ -64,105 +81,185 @@ class Werewolves(Imagining):
         if move == SLEEP or move == NO:
             return 0.0
         if move == DONE:
-            return 0.2 if self.is_ballot() and self.ballot[seat] == 0 else 40.0
-        if move == CURE:
-            return self.worth_of_cure(seat)
+            return 0.2 if self.is_ballot() and self.ballot[seat] == 0 else ENOUGH_SAID
         if move == SQUINT or move == PEEK:
             return 0.5 if popcount(self.glimpsed[seat] & self.alive) == 0 else -0.5
-        if move == YES:
-            return self.worth_of_mercy(seat)
         if move == NOBODY:
             return -10.0
+        self.consider(seat)
+        if move == CURE:
+            return self.worth_of_cure(seat)
+        if move == YES:
+            return self.worth_of_mercy(seat)
         return 0.5 if self.middle[move - TAKE] == SEER else 0.1
 
     def worth_of_cure(self, seat: i64) -> float:
-        """The own life always; another one's rather early."""
+        """The own life always; another one's unless it may well be a wolf."""
         if self.victim() == seat + 1:
             return 20.0
-        return 1.0 if self.trust(seat, self.victim() - 1) >= 0.0 and self.night < 3 else -0.5
+        return 1.0 - self.dislike(seat, self.victim() - 1)
 
     def worth_of_mercy(self, seat: i64) -> float:
         """A home and mercy are welcome; a Lord grants it to whom he does not suspect."""
         if self.phase != PARDON:
             return 5.0
-        return 5.0 if self.condemned == seat + 1 else self.trust(seat, self.condemned - 1) - 0.5
+        return 5.0 if self.condemned == seat + 1 else 1.0 - self.dislike(seat, self.condemned - 1)
 
     def worth_of_target(self, seat: i64, move: i64, target: i64) -> float:
-        doubt: float = self.dislike(seat, target)
+        dislike: float = self.dislike(seat, target)
         if move < EAT:
-            return 1.0 if not self.knows_card(seat, target) else -1.0
+            return self.worth_of_look(seat, target)
         if move < BITE:
             return self.worth_of_prey(seat, target)
         if move < POISON:
             return 0.3 if popcount(self.alive) < 2 * popcount(self.wolves() & self.alive) + 2 else -0.3
         if move < CURE_AND_POISON:
-            return doubt - 3.0
+            return dislike - 2.8
         if move < PROTECT:
-            return doubt - 3.0 + self.worth_of_cure(seat)
+            return dislike - 2.8 + self.worth_of_cure(seat)
         if move < BIND:
-            return 1.0 - doubt if target != seat else 1.2
+            return 3.0 * self.belief[target][SEER] - dislike + (1.0 if target != seat else 1.2)
         if move < POST:
             return 1.0  # binding and charming
         if move < SHOOT:
-            return doubt if target != seat else -5.0
+            return dislike if target != seat else -5.0
         if move < NAME:
-            return 10.0 + doubt
+            return 10.0 + dislike
         if move < VOTE:
-            return 10.0 - doubt
+            return 10.0 - dislike
         return self.worth_by_day(seat, move, target)
 
+    def worth_of_look(self, seat: i64, target: i64) -> float:
+        """Best is who could as well be a wolf as not."""
+        if self.knows_card(seat, target) or self.knows_wolf(seat, target):
+            return -1.0
+        return 1.0 + self.doubt[target] * (1.0 - self.doubt[target])
+
     def worth_by_day(self, seat: i64, move: i64, target: i64) -> float:
-        doubt: float = self.dislike(seat, target)
+        dislike: float = self.dislike(seat, target)
         if move < BAN:
             return self.worth_of_vote(seat, target)
         if move < CONFESS:
-            return 41.0 if doubt > 2.0 else 0.0
+            return ENOUGH_SAID + dislike - 2.0
         if move < RESTORE:
-            return 41.0 if doubt < 1.5 and not self.knows_card(seat, target) else 0.0
+            return ENOUGH_SAID - 0.1 + self.worth_of_look(seat, target) if self.night > 1 else 0.0
         if move < RAZOR:
-            return 41.0
+            return ENOUGH_SAID + 1.0
         if move < HOUSE:
-            return 41.0 if doubt > 3.0 else 0.0
-        return 1.0 if move < WITHDRAW else 41.0
+            return ENOUGH_SAID + dislike - 3.0
+        return 2.0 - dislike if move < WITHDRAW else ENOUGH_SAID + 1.0
+
+    # -- wolves at night -----------------------------------------------------------------------------------
 
     def worth_of_prey(self, seat: i64, target: i64) -> float:
-        """The finger of the others, then who is known to be dangerous."""
-        worth: float = 1.0
+        """The fingers of the others first; else who can hurt the pack, and whom the village trusts."""
+        worth: float = 1.0 + self.danger(target)
         for wolf in range(self.seats):
             if wolf != seat and self.point[wolf] == target + 1:
-                worth += 3.0 - 0.01 * float(target)
+                worth += 6.0 - 0.01 * float(target)
         if self.point[seat] == target + 1:
-            worth += 1.5
+            worth += 3.0
         if self.seen[seat] & bit(target) and self.card[target] == LITTLE_GIRL:
-            worth += 4.0
+            worth += 8.0
         return worth
 
+    def danger(self, target: i64) -> float:
+        """For the pack: a Seer most of all, any power a little; and who is trusted leads the village."""
+        plain: float = self.belief[target][VILLAGER]
+        return 4.0 * self.belief[target][SEER] + 0.5 * (1.0 - plain) + (1.0 - self.blame[target])
+
+    # -- votes ---------------------------------------------------------------------------------------------
+
     def worth_of_vote(self, seat: i64, target: i64) -> float:
-        """For a Captain whom one trusts, against whom one suspects; a filled ballot is left alone."""
-        if self.ballot[seat]:
-            return -1.0
-        doubt: float = self.dislike(seat, target)
-        if self.phase == BALLOT_AGAIN:
-            return 1.0 + doubt + 0.3 * float(self.tally[target])
-        return 1.0 - doubt if self.is_election() else 1.0 + doubt
+        """For a Captain whom one trusts, against whom one suspects; where many accuse, one's vote counts."""
+        if self.is_election():
+            return 5.0 - self.dislike(seat, target)
+        worth: float = 1.0 + self.dislike(seat, target) + 0.2 * self.voices(seat, target)
+        return worth + 0.3 * float(self.tally[target]) if self.phase == BALLOT_AGAIN else worth
+
+    def voices(self, seat: i64, target: i64) -> float:
+        """How many accuse somebody, each as far as he is believed."""
+        voices: float = 0.0
+        for other in range(self.seats):
+            if other != seat and self.is_alive(other) and self.accuses[other] & bit(target):
+                voices += 1.0 - self.doubt[other]
+        return voices
 
     # -- what the seat thinks of another -------------------------------------------------------------------
 
     def dislike(self, seat: i64, other: i64) -> float:
-        """0 for a stranger; wolves dislike all others, and everybody dislikes a known wolf."""
+        """0 for somebody surely of the village, 4 for a wolf. A wolf acts as a villager would think."""
         if self.are_lovers(seat, other) or seat == other:
             return -5.0
+        if not self.is_wolf(seat):
+            return SURE * self.doubt[other]
         if self.is_packmate(seat, other):
-            return -2.0
-        if self.knows_wolf(seat, other):
-            return 4.0
-        if self.is_wolf(seat):
-            return 1.0 + (0.4 if self.captain == other + 1 else 0.0)
-        if self.knows_card(seat, other) or self.knows_camp(seat, other):
-            return -2.0
-        if self.poster == other + 1 and not self.is_night():
-            return 0.2
-        return 0.0
+            return SURE * self.blame[other] - LOYALTY
+        return SURE * self.blame[other] + self.belief[other][SEER]
 
-    def trust(self, seat: i64, other: i64) -> float:
-        return -self.dislike(seat, other)
+    # -- statements ----------------------------------------------------------------------------------------
+
+    def worth_of_statement(self, seat: i64, move: i64, other: i64) -> float:
+        """More than ENOUGH_SAID if it should be said."""
+        if move < ACCUSE:
+            return ENOUGH_SAID + self.wish_to_claim(seat, move - CLAIM)
+        if move < DEFEND:
+            return ENOUGH_SAID + self.wish_to_accuse(seat, other)
+        if move < REPORT_WOLF:
+            return 0.0
+        if self.is_wolf(seat):
+            return ENOUGH_SAID + self.wish_to_lie(seat, other) if move < REPORT_VILLAGE else 0.0
+        return ENOUGH_SAID + self.wish_to_report(seat, other, move < REPORT_VILLAGE)
+
+    def wish_to_claim(self, seat: i64, kind: i64) -> float:
+        """The Seer, when she has something to say or is in danger; a wolf whom she has found."""
+        if kind != SEER or self.claimed[seat]:
+            return -1.0
+        if self.card[seat] == SEER:
+            return 20.0 if self.known_wolves(seat) or self.is_in_danger(seat) else -1.0
+        return 20.0 if self.is_wolf(seat) and self.must_lie(seat) else -1.0
+
+    def known_wolves(self, seat: i64) -> i64:
+        """The living whom the seat knows to be wolves, by sight."""
+        found: i64 = 0
+        for other in range(self.seats):
+            if self.is_alive(other) and other != seat and self.knows_wolf(seat, other):
+                found |= bit(other)
+        return found
+
+    def is_in_danger(self, seat: i64) -> bool:
+        """Is nobody blamed more, and the seat clearly more than the average?"""
+        for other in range(self.seats):
+            if self.is_alive(other) and self.blame[other] > self.blame[seat]:
+                return False
+        return self.blame[seat] > 0.4
+
+    def must_lie(self, seat: i64) -> bool:
+        """Is the wolf reported, and has no wolf of the pack taken the part of the Seer?"""
+        reported: bool = False
+        for other in range(self.seats):
+            if self.is_packmate(seat, other) and self.claimed[other] == SEER + 1:
+                return False
+            if self.is_alive(other) and self.says_wolf[other] & bit(seat):
+                reported = True
+        return reported
+
+    def wish_to_lie(self, seat: i64, other: i64) -> float:
+        """A wolf in the part of the Seer turns the report round."""
+        if self.claimed[seat] != SEER + 1 or self.is_packmate(seat, other):
+            return -1.0
+        return 10.0 if self.says_wolf[other] & bit(seat) else -1.0
+
+    def wish_to_report(self, seat: i64, other: i64, wolf: bool) -> float:
+        """What was seen; of innocents only once the claim is made."""
+        if self.knows_wolf(seat, other):
+            return 10.0 if wolf else -1.0
+        known: bool = self.knows_card(seat, other) or self.knows_camp(seat, other)
+        return 5.0 + self.blame[other] if known and not wolf and self.claimed[seat] else -1.0
+
+    def wish_to_accuse(self, seat: i64, other: i64) -> float:
+        """One suspect at a time, who is clearly worse than the average; rather one whom others accuse too."""
+        if self.accuses[seat] & self.alive or self.are_lovers(seat, other) or self.is_packmate(seat, other):
+            return -1.0
+        doubt: float = self.blame[other] if self.is_wolf(seat) else self.doubt[other]
+        return doubt + 0.05 * self.voices(seat, other) - 0.2

@@ -24,6 +24,8 @@ from hameau.games.werewolves.people import (
     DONE,
     EAT,
     HOUSE,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
     LOOK,
     NAME,
     NO,
@@ -137,6 +139,8 @@ def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal
         return Refusal("must-swap", "4.3")
     if verb(move) in (VOTE, NOBODY) and state.is_ballot() and state.filled[seat] >= content.box.minds:
         return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
+    if move == DONE and (state.is_ballot() or state.phase in (INN_VOTE, INN_VOTE_AGAIN)):
+        return Refusal("must-vote", "11.19")
     if move >= CLAIM and state.phase == DEBATE:
         return refuse_statement(state, seat, move)
     if verb(move) not in map(verb, legal):

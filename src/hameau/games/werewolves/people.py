@@ -223,7 +223,8 @@ GHOSTS: Final = 24  # 0 see what is public, 1 the night
 WITHDRAWING: Final = 25
 CAUSES: Final = 26
 STATEMENTS: Final = 27  # how many a day
-OPTIONS: Final = 28
+COMPULSORY: Final = 28  # 1: nobody votes blank
+OPTIONS: Final = 29
 
 
 class People(State):

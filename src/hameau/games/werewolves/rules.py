@@ -103,7 +103,11 @@ class Rules(Day):
 
     # -- what it does --------------------------------------------------------------------------------------
 
+    def forget_thoughts(self) -> None:
+        """What was thought of the position is void; the chapter of suspicion says it."""
+
     def apply(self, seat: i64, move: i64) -> None:
+        self.forget_thoughts()
         self.count_absence(seat, move)
         if self.is_night():
             self.seal(seat, move)

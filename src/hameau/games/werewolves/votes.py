@@ -14,6 +14,7 @@ from hameau.games.werewolves.people import (
     BY_VOTE,
     CAST,
     CHOOSE,
+    COMPULSORY,
     CONDEMNED,
     COUNTED,
     DECIDED,
@@ -100,27 +101,45 @@ class Votes(Dawn):
 
     def find_ballots(self, seat: i64) -> i64:
         """11.6: a ballot can be filled in again until it is handed in, but not for ever."""
-        self.moves[0] = DONE
-        self.moves[1] = AWAY
+        count: i64 = self.find_ways_out(seat)
         if self.filled[seat] >= self.box.minds:
-            return 2
-        count: i64 = 2
+            return count
         others: i64 = self.candidates(seat)
         if self.ballot[seat]:
-            self.moves[2] = NOBODY
-            count = 3
             others &= ~bit(self.ballot[seat] - 1)
+            if not self.option[COMPULSORY]:
+                self.moves[count] = NOBODY
+                count += 1
         return self.list_seats(count, VOTE, others)
+
+    def find_ways_out(self, seat: i64) -> i64:
+        """Handing in is one, unless somebody must be named."""
+        self.moves[0] = DONE
+        self.moves[1] = AWAY
+        if not self.owes_vote(seat):
+            return 2
+        self.moves[0] = AWAY
+        return 1
+
+    def owes_vote(self, seat: i64) -> bool:
+        """11.19: must this one still name somebody?"""
+        return self.option[COMPULSORY] != 0 and self.ballot[seat] == 0 and self.candidates(seat) != 0
 
     def cast(self, seat: i64, move: i64) -> None:
         """Fill the ballot in, or hand it in as it is."""
         if move == DONE or move == AWAY:
+            if self.owes_vote(seat):
+                chosen: i64 = self.any_of(self.candidates(seat))
+                self.fill_in(seat, chosen + 1)
             self.waiting &= ~bit(seat)
             self.tell_all(HANDED_IN, seat, 0, 0)
             if self.waiting == 0:
                 self.count()
             return
-        self.ballot[seat] = 0 if move == NOBODY else move - VOTE + 1
+        self.fill_in(seat, 0 if move == NOBODY else move - VOTE + 1)
+
+    def fill_in(self, seat: i64, choice: i64) -> None:
+        self.ballot[seat] = choice
         self.filled[seat] += 1
         if self.option[BALLOTS] == 1:
             self.tell_all(VOTED, seat, self.ballot[seat], 0)
@@ -250,15 +269,17 @@ class Votes(Dawn):
             self.open_ballots(phase + 1, self.all_voters(), self.running)
 
     def find_inn_votes(self, seat: i64) -> i64:
-        self.moves[0] = DONE
-        self.moves[1] = AWAY
-        return self.list_seats(2, VOTE, self.candidates(seat))
+        count: i64 = self.find_ways_out(seat)
+        return self.list_seats(count, VOTE, self.candidates(seat))
 
     def vote_first(self, seat: i64, move: i64) -> None:
-        if move >= VOTE:
-            self.ballot[seat] = move - VOTE + 1
-            self.named_by_inn |= bit(move - VOTE)
-            self.tell_all(VOTED, seat, move - VOTE + 1, 0)
+        chosen: i64 = move - VOTE
+        if move < VOTE:
+            chosen = self.any_of(self.candidates(seat)) if self.owes_vote(seat) else -1
+        if chosen >= 0:
+            self.ballot[seat] = chosen + 1
+            self.named_by_inn |= bit(chosen)
+            self.tell_all(VOTED, seat, chosen + 1, 0)
         self.open_ballots(self.phase + 1, self.all_voters() & ~bit(seat), self.running)
 
     def settle_trial(self) -> None:

@@ -221,6 +221,7 @@ has-a-home = Nummer { $player } hat ein Haus oder lehnt dieses ab.
 not-absent = Nummer { $player } ist da.
 farmers-only = Die Medaille geht an einen Hof, und Nummer { $player } hat keinen.
 not-running = Für Nummer { $player } kann man jetzt nicht stimmen.
+must-vote = Hier stimmt niemand leer: Nenne jemanden.
 said-enough = { $times ->
     [0] An diesem Tisch gibt es keine Aussagen.
    *[other] Deine Aussagen für heute sind gemacht: { $times }.
@@ -389,6 +390,9 @@ option-ghosts-public = was alle sehen
 option-withdrawing = Abwesende können ausscheiden
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-blank-votes = Leere Stimmen
+option-blank-votes-yes = { word-yes }
+option-blank-votes-no = { word-no }
 option-statements = Aussagen am Tag
 option-statements-2 = 2
 option-statements-1 = 1

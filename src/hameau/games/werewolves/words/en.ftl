@@ -221,6 +221,7 @@ has-a-home = Player { $player } has a home, or has refused this one.
 not-absent = Player { $player } is here.
 farmers-only = The medal goes to a living Farmer, and player { $player } is none.
 not-running = One cannot vote for player { $player } now.
+must-vote = Here nobody votes blank: name somebody.
 said-enough = { $times ->
     [0] At this table there are no statements.
    *[other] You have made your statements of today: { $times }.
@@ -389,6 +390,9 @@ option-ghosts-public = what all see
 option-withdrawing = Absent players can be withdrawn
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-blank-votes = Blank votes
+option-blank-votes-yes = { word-yes }
+option-blank-votes-no = { word-no }
 option-statements = Statements a day
 option-statements-2 = 2
 option-statements-1 = 1

@@ -221,6 +221,7 @@ has-a-home = Le numéro { $player } a un toit, ou refuse celui-ci.
 not-absent = Le numéro { $player } est là.
 farmers-only = La médaille va aux fermes, et le numéro { $player } n’en habite pas.
 not-running = On ne peut pas voter pour le numéro { $player }.
+must-vote = Ici personne ne vote blanc : nommez quelqu’un.
 said-enough = { $times ->
     [0] À cette table, il n’y a pas de déclarations.
    *[other] Vos déclarations du jour sont faites : { $times }.
@@ -389,6 +390,9 @@ option-ghosts-public = ce que tous voient
 option-withdrawing = Les absents peuvent être retirés
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-blank-votes = Votes blancs
+option-blank-votes-yes = { word-yes }
+option-blank-votes-no = { word-no }
 option-statements = Déclarations par jour
 option-statements-2 = 2
 option-statements-1 = 1

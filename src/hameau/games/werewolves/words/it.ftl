@@ -221,6 +221,7 @@ has-a-home = Il numero { $player } ha una casa, o ha rifiutato questa.
 not-absent = Il numero { $player } è presente.
 farmers-only = La medaglia va a una fattoria, e il numero { $player } non ne ha.
 not-running = Ora non si può votare il numero { $player }.
+must-vote = Qui nessuno vota scheda bianca: indica qualcuno.
 said-enough = { $times ->
     [0] A questo tavolo non ci sono dichiarazioni.
    *[other] Hai già fatto le tue dichiarazioni di oggi: { $times }.
@@ -389,6 +390,9 @@ option-ghosts-public = quel che tutti vedono
 option-withdrawing = Gli assenti possono essere ritirati
 option-withdrawing-yes = { word-yes }
 option-withdrawing-no = { word-no }
+option-blank-votes = Schede bianche
+option-blank-votes-yes = { word-yes }
+option-blank-votes-no = { word-no }
 option-statements = Dichiarazioni al giorno
 option-statements-2 = 2
 option-statements-1 = 1
