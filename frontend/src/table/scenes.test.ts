@@ -60,6 +60,17 @@ test('a game may say how long its board needs', () => {
   expect(queue.settled).toBe(true)
 })
 
+test('what has been seen is skipped, and the next scene has its own time', () => {
+  arrive(2)
+  arrive(3)
+  queue.skip()
+  expect([shown(), queue.settled]).toEqual([3, false])
+  queue.skip()
+  expect(queue.settled).toBe(true)
+  queue.skip() // nothing is left to skip
+  expect([shown(), queue.settled]).toEqual([3, true])
+})
+
 test('catches up when more than four wait', () => {
   for (let number = 2; number <= 8; number++) arrive(number)
   expect([shown(), queue.hurry]).toEqual([2, true])
