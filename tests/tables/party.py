@@ -122,4 +122,7 @@ def everything(table: Table) -> tuple[object, ...]:
         table.last,
         table.decisions[:],
         [list(keys) for keys in table.keys],
+        table.setup,
+        [dict(advised) for advised in table.hints],
+        table.ends[:],
     )
