@@ -65,6 +65,7 @@ class LiveTable:
         self.broken = False
         self.thinking: set[asyncio.Task[None]] = set()
         self.thought_of: set[tuple[int, int, int]] = set()  # match, seat, decision
+        self.advising = False  # a specialist thinks about a hint
         self.timer: asyncio.TimerHandle | None = None
         self.touched = hall.now()
         self.told_match: Match | None = table.match
@@ -262,6 +263,9 @@ class LiveTable:
     def ask_hint(self, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
         """Let a specialist think, without holding anything up; the advice is noted, and then told."""
         match = may_hint(self.table, asker, asked)
+        if self.advising:  # one thought at a time: nobody fills the queue of the thinkers
+            raise No("too-fast")
+        self.advising = True
         task = asyncio.get_running_loop().create_task(self.advise(match, asker, asked, answer))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
@@ -272,6 +276,8 @@ class LiveTable:
         except Exception as error:  # the edge of a table: it stops, the others go on
             self.stop_broken(error)
             return
+        finally:
+            self.advising = False
         hint = wire.HintSeen(advice.move, advice.why.message, advice.why.facts)
 
         def note() -> entries.Entry | None:
