@@ -149,4 +149,7 @@ def everything(table: Table) -> tuple[object, ...]:
         table.spoken,
         [vars(span).copy() for span in table.rounds.spans()],
         (dict(table.rounds.sealed), table.rounds.owing, table.rounds.told),
+        table.setup,
+        [dict(advised) for advised in table.hints],
+        table.ends[:],
     )

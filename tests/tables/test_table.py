@@ -34,6 +34,7 @@ def a_long_evening() -> Party:
     take_back(party, "ask")
     party.play_on(moves=9, seed=2)
     take_back(party, "free")
+    party.write(entries.Hinted(party.now, 0, party.table.decisions[0], "roll"))
     party.ask("Ben", wire.StandIn("k", 1, "strong"))
     party.ask("Ben", wire.ComeBack("k", 1))
     party.write(entries.Moved(party.now, 2, "device of Dan"))

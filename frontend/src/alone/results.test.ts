@@ -1,9 +1,12 @@
 // Results add up by difficulty, a day counts once, and a streak breaks.
 import { beforeEach, expect, test } from 'vitest'
 import {
+  begunAt,
   dayBefore,
+  forgetBegun,
   forgetResults,
   keepResult,
+  rememberBegun,
   resultOfDay,
   resultsOf,
   streak,
@@ -66,4 +69,12 @@ test('a streak goes on until the evening, and breaks with a day that was lost, m
 test('the day before, across months and summer time', () => {
   expect(dayBefore('2026-03-01')).toBe('2026-02-28')
   expect(dayBefore('2026-10-26', 2)).toBe('2026-10-24')
+})
+test('a day that was begun is found again until its table is gone', () => {
+  rememberBegun('village', '2026-11-15', 'aaaaaaaaaaaa')
+  rememberBegun('village', '2026-11-16', 'bbbbbbbbbbbb')
+  expect(begunAt('village', '2026-11-16')).toBe('bbbbbbbbbbbb')
+  forgetBegun('bbbbbbbbbbbb', ['other', 'village'])
+  expect(begunAt('village', '2026-11-16')).toBeUndefined()
+  expect(begunAt('village', '2026-11-15')).toBe('aaaaaaaaaaaa')
 })

@@ -100,3 +100,13 @@ export function rememberBegun(game: string, day: string, table: string): void {
   const days = Object.entries(read<Record<string, string>>(`days.${game}`, {})).slice(-40)
   remember(`days.${game}`, JSON.stringify(Object.fromEntries([...days, [day, table]])))
 }
+
+// a table that is no longer there: its day can be begun anew
+export function forgetBegun(table: string, games: string[]): void {
+  for (const game of games) {
+    const days = read<Record<string, string>>(`days.${game}`, {})
+    const kept = Object.entries(days).filter(([, at]) => at !== table)
+    if (kept.length < Object.keys(days).length)
+      remember(`days.${game}`, JSON.stringify(Object.fromEntries(kept)))
+  }
+}

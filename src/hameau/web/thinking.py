@@ -28,6 +28,7 @@ class Thinking:
         self.table = live.table
         self.tasks: set[asyncio.Task[None]] = set()
         self.thought_of: set[Mark] = set()
+        self.advising = False  # a specialist thinks about a hint
 
     def wake(self) -> None:
         """Let all bots think that owe a decision."""
@@ -97,6 +98,9 @@ class Thinking:
     def ask_hint(self, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
         """Let a specialist think, without holding anything up; the advice is noted, and then told."""
         match = may_hint(self.table, asker, asked)
+        if self.advising:  # one thought at a time: nobody fills the queue of the thinkers
+            raise No("too-fast")
+        self.advising = True
         self.begin(self.advise(match, asker, asked, answer))
 
     async def advise(self, match: Match, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
@@ -105,6 +109,8 @@ class Thinking:
         except Exception as error:  # the edge of a table: it stops, the others go on
             self.live.stop_broken(error)
             return
+        finally:
+            self.advising = False
         hint = wire.HintSeen(advice.move, advice.why.message, advice.why.facts)
 
         def note() -> entries.Entry | None:
