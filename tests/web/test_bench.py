@@ -9,7 +9,7 @@ import pytest
 
 from hameau.cli.screen import Screen
 from hameau.engine.speech import LANGUAGES
-from hameau.web.bench import contestants, run
+from hameau.web.bench import ballots, contestants, run
 from hameau.web.bench.contestants import Contestant
 from hameau.web.bench.figures import Figures, Window, quantile, ratio
 from hameau.web.bench.report import Peer, Report
@@ -104,6 +104,20 @@ def moves_on_disk(data: Path) -> dict[str, int]:
     logs = disk.logs(data).items()
     counted = {table: sum(b'"entry":"played"' in entry for entry in log) for table, log in logs}
     return {table: moves for table, moves in counted.items() if moves}
+
+
+# -- ballots -----------------------------------------------------------------------------------------------
+
+
+def test_a_vote_counts_when_the_last_of_the_table_has_seen_it() -> None:
+    report = ballots.ballots(tables=2, days=1, beat=A_MOMENT)
+    for found in (report.paced, report.at_once):
+        assert found.ballots == 2
+        assert 0 < found.p50_ms <= found.p99_ms <= found.most_ms
+    assert set(report.as_json()) == {"tables", "seats", "paced", "pace", "server_ms", "at_once"}
+    for language in LANGUAGES:
+        for message, facts, _ in report.rows():
+            assert Screen(language).text(message, **facts) != message
 
 
 # -- figures -----------------------------------------------------------------------------------------------

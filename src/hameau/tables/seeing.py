@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Outcome, Told
 from hameau.engine.match import Match
-from hameau.engine.state import EVERYONE, SPECTATORS
+from hameau.engine.state import SPECTATORS
 from hameau.tables import wire
 from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
@@ -165,12 +165,18 @@ def standing(scene: wire.Scene) -> wire.Scene:
 
 def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
     """What was told, as far as the seat may know it."""
-    return [line(one) for one in told if one.audience >> (SPECTATORS if seat is None else seat) & 1]
+    return audible(spread(told), seat)
 
 
-def shared_lines(told: Iterable[Told]) -> list[wire.Line] | None:
-    """What was told, if everybody may know all of it."""
-    return [line(one) for one in told] if all(one.audience == EVERYONE for one in told) else None
+def spread(told: Iterable[Told]) -> list[tuple[int, wire.Line]]:
+    """What was told, each with its audience: made once for all eyes."""
+    return [(one.audience, line(one)) for one in told]
+
+
+def audible(lines: Iterable[tuple[int, wire.Line]], seat: int | None) -> list[wire.Line]:
+    """Those that the seat may know."""
+    bit = SPECTATORS if seat is None else seat
+    return [one for audience, one in lines if audience >> bit & 1]
 
 
 def line(told: Told) -> wire.Line:

@@ -258,13 +258,12 @@ class LiveTable:
 
     def tell_scenes(self, told: list[Told], whole: bool, spoken: int, anyway: bool = False) -> None:
         """Each pair of eyes gets its scene. All are made before the first is sent."""
-        shared = None if whole else seeing.shared_lines(told)
+        lines = seeing.spread(() if whole else told)
 
         def look(eyes: int | None) -> wire.Scene:
             if whole:
                 return seeing.story(self.table, eyes, now)
-            lines = seeing.lines(told, eyes) if shared is None else shared
-            return seeing.scene(self.table, eyes, lines, False, now, spoken)
+            return seeing.scene(self.table, eyes, seeing.audible(lines, eyes), False, now, spoken)
 
         now = self.hall.now()
         scenes = {eyes: look(eyes) for eyes in {guest.eyes: None for guest in self.guests}}

@@ -206,6 +206,7 @@ bench-beside-bots = – während starke Bots an { $bots } anderen Tischen nachde
 ## hameau bench ballots
 
 bench-ballots-paced = Letzte Stimmzettel, { $tables } Tische zu { $seats }, { $pace } je Sekunde: alle haben die Wahl gesehen nach, die Hälfte, 99 % und alle
+bench-ballots-server = – Prozessor des Servers für jeden davon
 bench-ballots-at-once = – alle zugleich
 
 ## hameau solve

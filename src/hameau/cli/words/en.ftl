@@ -206,6 +206,7 @@ bench-beside-bots = – while strong bots think at { $bots } other tables
 ## hameau bench ballots
 
 bench-ballots-paced = Last ballots, { $tables } tables of { $seats }, { $pace } a second: all have seen the vote after, half of them, 99 % and all
+bench-ballots-server = – processor of the server for each of them
 bench-ballots-at-once = – all at once
 
 ## hameau solve

@@ -207,6 +207,7 @@ bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } 
 ## hameau bench ballots
 
 bench-ballots-paced = Derniers bulletins, { $tables } tables de { $seats }, { $pace } par seconde : tous ont vu le vote après, la moitié, 99 % et tous
+bench-ballots-server = – processeur du serveur pour chacun
 bench-ballots-at-once = – tous en même temps
 
 ## hameau solve

@@ -206,6 +206,7 @@ bench-beside-bots = – mentre bot forti pensano ad altri { $bots } tavoli
 ## hameau bench ballots
 
 bench-ballots-paced = Ultime schede, { $tables } tavoli da { $seats }, { $pace } al secondo: tutti hanno visto il voto dopo, la metà, il 99 % e tutte
+bench-ballots-server = – processore del server per ciascuna
 bench-ballots-at-once = – tutte insieme
 
 ## hameau solve

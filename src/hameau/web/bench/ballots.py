@@ -23,7 +23,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from hameau import shelf
 from hameau.games import GAMES
 from hameau.tables.wire import PROTOCOL
-from hameau.web.bench.contestants import serving
+from hameau.web.bench.contestants import cpu_of, serving
 from hameau.web.bench.figures import quantile
 from hameau.web.bench.report import Row
 from hameau.web.devices import COOKIE, new_device
@@ -77,6 +77,7 @@ class Report(Struct, frozen=True):
     seats: int
     paced: Screens  # so many last ballots a second
     pace: int
+    server_ms: float  # that the server worked for each of these
     at_once: Screens  # all last ballots in the same moment
 
     def as_json(self) -> dict[str, Any]:
@@ -88,6 +89,7 @@ class Report(Struct, frozen=True):
         facts: dict[str, str | int] = {"tables": self.tables, "seats": self.seats, "pace": self.pace}
         return [
             ("bench-ballots-paced", facts, figures(self.paced)),
+            ("bench-ballots-server", facts, f"{self.server_ms:.1f} ms"),
             ("bench-ballots-at-once", facts, figures(self.at_once)),
         ]
 
@@ -96,28 +98,33 @@ def figures(found: Screens) -> str:
     return f"{found.p50_ms:.1f}, {found.p99_ms:.1f}, {found.most_ms:.1f} ms"
 
 
-def ballots(tables: int = 100, days: int = 2, tick: Tick = lambda share: None) -> Report:
+def ballots(tables: int = 100, days: int = 2, tick: Tick = lambda share: None, beat: float = BEAT) -> Report:
     """Measure on so many days at a pace, and on one more all at once."""
-    with TemporaryDirectory(prefix="hameau-bench-") as name, serving(Path(name)) as (address, _):
-        return asyncio.run(measure(address, tables, days, tick))
+    with TemporaryDirectory(prefix="hameau-bench-") as name, serving(Path(name)) as (address, server):
+        villages = [Village(address, beat) for _ in range(tables)]
+        return asyncio.run(measure(villages, days, tick, lambda: cpu_of(server)))
 
 
-async def measure(address: str, tables: int, days: int, tick: Tick) -> Report:
-    villages: list[Village] = []
-    while len(villages) < tables:
-        some = [Village(address) for _ in range(min(TOGETHER, tables - len(villages)))]
-        await asyncio.gather(*(one.open() for one in some))
-        villages += some
-        tick(0.3 * len(villages) / tables)
+async def measure(villages: list[Village], days: int, tick: Tick, cpu: Callable[[], float]) -> Report:
+    tables = len(villages)
+    for first in range(0, tables, TOGETHER):
+        await asyncio.gather(*(one.open() for one in villages[first : first + TOGETHER]))
+        tick(0.3 * first / tables)
     paced: list[float] = []
+    worked = 0.0
     for day in range(days):
         await asyncio.gather(*(one.vote() for one in villages))
+        before = cpu()
         paced += await at_pace([one.last_ballot for one in villages])
+        worked += cpu() - before
         tick(0.3 + 0.6 * (day + 1) / (days + 1))
     await asyncio.gather(*(one.vote() for one in villages))
     at_once = await asyncio.gather(*(one.last_ballot() for one in villages))
     tick(1.0)
-    return Report(tables, SEATS, Screens.of(paced), PACE, Screens.of(list(at_once)))
+    for one in villages:
+        await one.leave()
+    cost = round(1e3 * worked / len(paced), 1)
+    return Report(tables, SEATS, Screens.of(paced), PACE, cost, Screens.of(list(at_once)))
 
 
 async def at_pace(ballots: list[Callable[[], Awaitable[float]]]) -> list[float]:
@@ -132,14 +139,15 @@ async def at_pace(ballots: list[Callable[[], Awaitable[float]]]) -> list[float]:
 class Village:
     """A table and everybody around it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, beat: float) -> None:
         self.address = address
+        self.beat = beat
         self.voters: list[Voter] = []
         self.last: Voter
 
     async def open(self) -> None:
         device = new_device()
-        opened = await asyncio.to_thread(open_table, self.address, device)
+        opened = await asyncio.to_thread(open_table, self.address, device, self.beat)
         for seat in range(SEATS):
             voter = Voter(seat, new_device() if seat else device)
             self.voters.append(voter)
@@ -159,6 +167,11 @@ class Village:
         for voter in voters[:-1]:
             await voter.play(END)
         self.last = voters[-1]
+
+    async def leave(self) -> None:
+        for voter in self.voters:
+            voter.line.disconnect()
+            await voter.line.wait_disconnected()
 
     async def is_ballot(self) -> bool:
         """It is day and somebody is asked; is it for a ballot?"""
@@ -230,10 +243,10 @@ class Voter(WSListener):
             self.answer.set_result(heard)
 
 
-def open_table(address: str, device: str) -> dict[str, str]:
+def open_table(address: str, device: str, beat: float) -> dict[str, str]:
     """A new full table of a game that has dark rounds and votes."""
     game = next(game for game in (shelf.game(one.key) for one in GAMES) if game.is_dark)
-    wanted = {"game": game.key, "seats": SEATS, "options": PLAIN, "rhythm": {"beat": BEAT}}
+    wanted = {"game": game.key, "seats": SEATS, "options": PLAIN, "rhythm": {"beat": beat}}
     line = HTTPConnection(urlsplit(address).netloc, timeout=LONGEST)
     headers = {"content-type": "application/json", "cookie": f"{COOKIE}={device}"}
     line.request("POST", "/api/tables", encode(wanted), headers)

@@ -60,11 +60,7 @@ class Contestant:
 
     def cpu(self) -> float:
         """Seconds that the server has worked; 0 where the system does not say."""
-        try:
-            fields = Path(f"/proc/{self.server.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.server)
 
     def memory(self) -> int:
         """Bytes that the server has in memory; 0 where the system does not say."""
@@ -80,6 +76,15 @@ class Contestant:
         self.load.stdin.close()
         self.load.wait(SECONDS_TO_STOP)
         self.load.stdout.close()
+
+
+def cpu_of(process: subprocess.Popen[str]) -> float:
+    """Seconds that a process has worked; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def server_environment() -> dict[str, str]:
