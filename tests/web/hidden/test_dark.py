@@ -31,6 +31,11 @@ def counts(here: Village) -> list[int]:
     return [len(device.sent) for device in here.devices]
 
 
+def seats_in(device: Device) -> list[dict[str, Any]]:
+    """Who sits where, in the welcome that came last."""
+    return list(json.loads(device.sent[-1].data)["table"]["seats"])
+
+
 async def until_wolves(here: Village) -> list[int]:
     """The pack, in its round."""
     while True:
@@ -107,6 +112,23 @@ def test_who_comes_and_goes_is_told_at_the_beat(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_comes_back_is_there_in_the_own_eyes_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with village(tmp_path) as here:
+            await start(here)
+            here.devices[5].connection.lost()
+            await here.beat()
+            await here.devices[5].come_again()
+            assert seats_in(here.devices[5])[5]["here"]
+            await here.devices[6].come_again()
+            assert not seats_in(here.devices[6])[5]["here"], "others are told at the beat"
+            await here.beat()
+            await here.devices[6].come_again()
+            assert seats_in(here.devices[6])[5]["here"]
+
+    run(story())
+
+
 def test_nobody_can_find_out_in_the_dark_who_is_there(tmp_path: Path) -> None:
     """Asking for a bot for somebody is answered by what was told before the round."""
 
@@ -139,6 +161,9 @@ def test_a_bot_that_stands_in_seals_and_is_shown_at_the_beat(tmp_path: Path) -> 
             assert sealed[2].who == "bot"
             assert kinds(here.devices[2], before[2]) == ["table", "done"]
             assert counts(here)[3] == before[3]
+            for seat, level in ((4, ""), (2, "steady")):
+                await here.devices[seat].come_again()
+                assert seats_in(here.devices[seat])[2]["level"] == level, "only the own devices know"
             here.devices[2].say(type="come-back", seat=2)
             await here.settle()
             await here.play(2, "sleep")
