@@ -48,7 +48,7 @@ def start(page: Page, *, players: int) -> None:
 def play_until(last: int, *pages: Page) -> None:
     """By hand, until a round has come or the match is over."""
     while not is_over(pages[0]) and round_of(pages[0]) < last:
-        play_to_the_end(*pages, until=4, wishes=wishes)
+        play_to_the_end(*pages, until=1, wishes=wishes)
 
 
 def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Open) -> None:
