@@ -14,8 +14,9 @@ from hameau.engine.answers import Told
 from hameau.engine.match import Match
 from hameau.storage import Conflict, Row
 from hameau.tables import entries, seeing, wire
-from hameau.tables.deciding import Asker, Moment, No, decide, may_hint
+from hameau.tables.deciding import Asker, Moment, No, decide
 from hameau.tables.table import Table
+from hameau.web.hints import Hints
 
 if TYPE_CHECKING:
     from hameau.web.hall import Hall
@@ -25,7 +26,6 @@ CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
 CHANGE_SCENES = (entries.Played, entries.Stopped, entries.Resumed)
 Decide = Callable[[], entries.Entry | None]
 Answer = Callable[[No | None], None]
-Hinted = Callable[[No | None, wire.HintSeen], None]
 
 
 class Line(Protocol):
@@ -65,7 +65,7 @@ class LiveTable:
         self.broken = False
         self.thinking: set[asyncio.Task[None]] = set()
         self.thought_of: set[tuple[int, int, int]] = set()  # match, seat, decision
-        self.advising = False  # a specialist thinks about a hint
+        self.hints = Hints(self)
         self.timer: asyncio.TimerHandle | None = None
         self.touched = hall.now()
         self.told_match: Match | None = table.match
@@ -257,35 +257,6 @@ class LiveTable:
         if guest in self.guests:
             self.guests.remove(guest)
         guest.line.close()
-
-    # -- hints ---------------------------------------------------------------------------------------------
-
-    def ask_hint(self, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
-        """Let a specialist think, without holding anything up; the advice is noted, and then told."""
-        match = may_hint(self.table, asker, asked)
-        if self.advising:  # one thought at a time: nobody fills the queue of the thinkers
-            raise No("too-fast")
-        self.advising = True
-        task = asyncio.get_running_loop().create_task(self.advise(match, asker, asked, answer))
-        self.thinking.add(task)
-        task.add_done_callback(self.thinking.discard)
-
-    async def advise(self, match: Match, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
-        try:
-            advice = await self.hall.thinkers.advise(match, asked.seat)
-        except Exception as error:  # the edge of a table: it stops, the others go on
-            self.stop_broken(error)
-            return
-        finally:
-            self.advising = False
-        hint = wire.HintSeen(advice.move, advice.why.message, advice.why.facts)
-
-        def note() -> entries.Entry | None:
-            may_hint(self.table, asker, asked)
-            known = asked.number in self.table.hints[asked.seat]
-            return None if known else entries.Hinted(self.hall.now(), asked.seat, asked.number, advice.move)
-
-        self.submit(note, lambda no: answer(no, hint))
 
     # -- what goes on by itself ----------------------------------------------------------------------------
 
