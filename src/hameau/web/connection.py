@@ -199,7 +199,7 @@ class Connection:
                 self.line.send(encode(wire.Done(said.key, "", hint)))
 
         try:
-            live.thinking.ask_hint(guest.asker, said, answer)
+            live.hints.ask(guest.asker, said, answer)
         except No as no:
             self.refuse(said.key, no)
 

@@ -17,6 +17,7 @@ from hameau.tables import entries, padding, seeing, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
 from hameau.tables.table import Spoken, Table
 from hameau.web.clockwork import Clockwork
+from hameau.web.hints import Hints
 from hameau.web.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class LiveTable:
         self.broken = False
         self.thinking = Thinking(self)
         self.clockwork = Clockwork(self)
+        self.hints = Hints(self)
         self.touched = hall.now()
         self.told_match: Match | None = table.match
         self.told_undo = table.undo

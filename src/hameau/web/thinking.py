@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from hameau.bots import make
-from hameau.engine.match import Match
-from hameau.tables import entries, wire
-from hameau.tables.deciding import Asker, No, may_hint
+from hameau.tables import entries
+from hameau.tables.deciding import No
 from hameau.tables.levels import FIRST_SIGHT
 
 if TYPE_CHECKING:
     from hameau.web.live import LiveTable
 
 Mark = tuple[int, int, int]  # match, seat, decision
-Hinted = Callable[[No | None, wire.HintSeen], None]
 
 
 class Thinking:
@@ -28,7 +26,6 @@ class Thinking:
         self.table = live.table
         self.tasks: set[asyncio.Task[None]] = set()
         self.thought_of: set[Mark] = set()
-        self.advising = False  # a specialist thinks about a hint
 
     def wake(self) -> None:
         """Let all bots think that owe a decision."""
@@ -92,33 +89,6 @@ class Thinking:
         if not self.table.chairs[seat].level:
             return None
         return make(FIRST_SIGHT, self.table.sequence).choose(self.table.playing, seat)
-
-    # -- hints ---------------------------------------------------------------------------------------------
-
-    def ask_hint(self, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
-        """Let a specialist think, without holding anything up; the advice is noted, and then told."""
-        match = may_hint(self.table, asker, asked)
-        if self.advising:  # one thought at a time: nobody fills the queue of the thinkers
-            raise No("too-fast")
-        self.advising = True
-        self.begin(self.advise(match, asker, asked, answer))
-
-    async def advise(self, match: Match, asker: Asker, asked: wire.AskHint, answer: Hinted) -> None:
-        try:
-            advice = await self.hall.thinkers.advise(match, asked.seat)
-        except Exception as error:  # the edge of a table: it stops, the others go on
-            self.live.stop_broken(error)
-            return
-        finally:
-            self.advising = False
-        hint = wire.HintSeen(advice.move, advice.why.message, advice.why.facts)
-
-        def note() -> entries.Entry | None:
-            may_hint(self.table, asker, asked)
-            known = asked.number in self.table.hints[asked.seat]
-            return None if known else entries.Hinted(self.hall.now(), asked.seat, asked.number, advice.move)
-
-        self.live.submit(note, lambda no: answer(no, hint))
 
     def close(self) -> None:
         for task in self.tasks:
