@@ -67,7 +67,7 @@ def play(page: Page, choose: Callable[[Page, Cell], None], bring: Bring, first: 
     expect(page.locator(".now .wish")).to_be_visible()
     found = targets(page)
     if not found:
-        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Put it down").click()
         return False
     bring(page, first, found[-1])
     confirm = page.get_by_role("button", name="Do it")
