@@ -47,10 +47,10 @@ class Guest:
         self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
         self.shown: wire.Scene | None = None  # what was last to be seen
 
-    def show(self, scene: wire.Scene, data: bytes, anyway: bool = False) -> None:
-        """Send a scene, unless nothing in it is new to this guest."""
+    def show(self, scene: wire.Scene, data: bytes) -> None:
+        """Send a scene, unless nothing in it is new to this guest; that a dark round ended is."""
         last, self.shown = self.shown, seeing.standing(scene)
-        if anyway or scene.whole or scene.lines or self.shown != last:
+        if scene.whole or scene.lines or self.shown != last:
             self.line.send(data)
 
 
@@ -236,7 +236,7 @@ class LiveTable:
         anew = table.match is not self.told_match
         if beat or isinstance(entry, CHANGE_SEATS):
             self.note_presence()
-        seats = seeing.seats_seen(table, self.away)
+        seats = seeing.seats_seen(table, self.away) if table.rhythm else self.told_seats
         around = beat and seats != self.told_seats
         self.told_match, self.told_dark, self.told_seats = table.match, table.rounds.dark, seats
         if isinstance(entry, entries.Started) or table.phase == "over":
@@ -246,7 +246,7 @@ class LiveTable:
             self.tell_table(self.guests)
         self.told_undo = table.undo
         if anew or played or isinstance(entry, CHANGE_TIME):
-            self.tell_scenes(told, anew, spoken, anyway=beat)
+            self.tell_scenes(told, anew, spoken)
 
     def tell_said(self, spoken: Spoken) -> None:
         data = encode(spoken.chat)
@@ -258,7 +258,7 @@ class LiveTable:
         for guest in guests:
             guest.line.send(encode(wire.TableChanged(self.seen(guest))))
 
-    def tell_scenes(self, told: list[Told], whole: bool, spoken: int, anyway: bool = False) -> None:
+    def tell_scenes(self, told: list[Told], whole: bool, spoken: int) -> None:
         """Each pair of eyes gets its scene. All are made before the first is sent."""
         lines = seeing.spread(() if whole else told)
 
@@ -276,7 +276,7 @@ class LiveTable:
         else:
             made = {eyes: encode(scene) for eyes, scene in scenes.items()}
         for guest in self.guests:
-            guest.show(scenes[guest.eyes], made[guest.eyes], anyway)
+            guest.show(scenes[guest.eyes], made[guest.eyes])
 
     def show_story(self, guest: Guest) -> None:
         """All that happened, and was said, to the guest's eyes."""

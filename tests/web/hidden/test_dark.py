@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hameau.tables import entries
-from hameau.tables.wire import SEALED_BYTES, Rhythm
+from hameau.tables.wire import LONGEST_CHAT, LONGEST_WHISPER, SEALED_BYTES, Rhythm
 from hameau.web.hall import Hall
 from tests.web import disk
 from tests.web.hidden.nights import NOON, SECOND, Device, Village, open_hall, village
@@ -257,6 +257,35 @@ def test_whispers_come_with_the_scene_and_the_rest_by_looking(tmp_path: Path) ->
             assert [line["text"] for line in json.loads(here.devices[pack[1]].sent[-1].data)["chat"]] == [
                 "the smith"
             ]
+
+    run(story())
+
+
+def test_how_much_was_whispered_does_not_show_in_the_size_of_a_page(tmp_path: Path) -> None:
+    """However much was said in the open: a page that is nearly a block must not tip over for the pack."""
+
+    async def story() -> None:
+        async with village(tmp_path, composition="simple", captain="no") as here:
+            await start(here)
+            pack = await until_wolves(here)
+            other = next(seat for seat in range(1, 8) if seat not in pack)
+            while here.live.table.is_dark:
+                for seat in pack:
+                    await here.play(seat, "sleep", whisper="\N{WOLF FACE}" * LONGEST_WHISPER)
+                await here.beat()
+            sizes = set()
+            for _ in range(20):
+                here.devices[0].say(type="say", seat=0, text="x" * LONGEST_CHAT)
+                await here.settle()
+                pages = []
+                for seat in (pack[0], other):
+                    await here.devices[seat].come_again()
+                    pages.append(len(here.devices[seat].sent[-1].data))
+                    here.devices[seat].say(type="look", seat=seat)
+                    pages.append(len(here.devices[seat].sent[-2].data))
+                assert pages[:2] == pages[2:]
+                sizes.add(pages[0])
+            assert len(sizes) > 1, "a page grew by a block"
 
     run(story())
 

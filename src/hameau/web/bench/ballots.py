@@ -30,7 +30,9 @@ from hameau.web.devices import COOKIE, new_device
 
 SEATS = 18
 PACE = 10  # last ballots a second
-BEAT = 2.0  # seconds of a dark round
+BEAT = (
+    20.0  # seconds of a dark round, as usual: what goes on at the other tables meanwhile is part of the load
+)
 LONGEST = 180.0  # seconds that anything may take
 TOGETHER = 10  # tables that are opened at once
 PLAIN = {"composition": "simple", "captain": "no", "seer": "out"}  # short nights, and a vote every day
