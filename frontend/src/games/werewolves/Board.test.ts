@@ -29,6 +29,10 @@ const person = (seat: number, more: Partial<Person> = {}): Person => ({
   wolf: false,
   charmed: false,
   lover: false,
+  against: [],
+  claim: '',
+  accuses: [],
+  defends: [],
   ...more,
 })
 const NIGHT: Night = {
@@ -58,6 +62,7 @@ const view = (phase: string, more: Partial<View> = {}, card = 'villager'): View 
   buildings: [{ name: 'farm-1', tenant: 3, standing: true, spent: false }],
   offered: {},
   burnt: [],
+  reports: [],
   immune: false,
   running: [],
   tied: [],
