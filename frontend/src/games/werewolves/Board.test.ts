@@ -62,6 +62,7 @@ const view = (phase: string, more: Partial<View> = {}, card = 'villager'): View 
   buildings: [{ name: 'farm-1', tenant: 3, standing: true, spent: false }],
   offered: {},
   burnt: [],
+  reports: [],
   immune: false,
   running: [],
   tied: [],

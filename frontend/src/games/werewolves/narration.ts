@@ -5,8 +5,19 @@ import type { Line } from '../../wire'
 import { isSecret } from './secrets'
 import type { Sound } from './sounds'
 
+const STATEMENTS = ['claimed', 'accused', 'defended', 'reported'] // people speak for themselves
+
 // what is better seen than heard
-const SILENT = new Set(['voted', 'got-votes', 'handed-in', 'missed', 'took-token', 'asked-out', 'debated'])
+const SILENT = new Set([
+  'voted',
+  'got-votes',
+  'handed-in',
+  'missed',
+  'took-token',
+  'asked-out',
+  'debated',
+  ...STATEMENTS,
+])
 
 const SOUNDS: Record<string, Sound> = {
   'night-fell': 'owl',

@@ -12,6 +12,7 @@ export function aboutPerson(person: Person, night: boolean, say: Say, open = fal
   if (person.card && (!person.alive || open)) parts.push(say(person.card))
   if (person.alive && person.home) parts.push(say(person.home))
   if (person.vagabond && person.alive) parts.push(say('vagabond'))
+  if (person.claim && person.alive && !open) parts.push(say('board-claims', { '@card': person.claim }))
   if (person.captain) parts.push(say('board-captain'))
   if (person.poster && !night) parts.push(say('board-poster'))
   if (person.banned) parts.push(say('board-banned'))
