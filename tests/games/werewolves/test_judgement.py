@@ -32,3 +32,69 @@ def test_nobody_plays_the_move_of_the_clock() -> None:
     village = night("werewolf werewolf seer")
     for seed in range(5):
         assert prefers(village, "Dan", seed) == "sleep"
+
+
+def test_a_seer_who_found_a_wolf_says_who_she_is_and_then_what_she_saw() -> None:
+    village = night("werewolf werewolf seer").during("seer", Eve="look Ben").to("debate")
+    assert prefers(village, "Eve") == "claim seer"
+    village.does("Eve", "claim seer")
+    assert prefers(village, "Eve") == numbered("report Ben wolf")
+    village.does("Eve", "report Ben wolf")
+    assert prefers(village, "Eve") == "done"
+
+
+def test_a_seer_who_saw_a_villager_keeps_quiet() -> None:
+    village = night("werewolf werewolf seer").during("seer", Eve="look Dan").to("debate")
+    assert not prefers(village, "Eve").startswith(("claim", "report"))
+
+
+def test_a_wolf_who_is_found_out_takes_the_part_of_the_seer_and_turns_the_report_round() -> None:
+    village = day("werewolf werewolf seer")
+    village.does("Eve", "claim seer")
+    village.does("Eve", "report Ben wolf")
+    assert not prefers(village, "Ann").startswith("claim"), "only who is found out"
+    assert prefers(village, "Ben") == "claim seer"
+    village.does("Ben", "claim seer")
+    assert prefers(village, "Ben") == numbered("report Eve wolf")
+
+
+def test_the_village_believes_a_seer_whom_nobody_contradicts() -> None:
+    village = day("werewolf werewolf seer")
+    village.does("Eve", "claim seer")
+    village.does("Eve", "report Ben wolf")
+    village.to("ballot")
+    for name in ("Dan", "Flo", "Gus", "Ida", "Jon"):
+        assert prefers(village, name) == numbered("vote Ben")
+
+
+def test_wolves_eat_who_seems_to_be_the_seer() -> None:
+    village = day("werewolf werewolf seer")
+    village.does("Eve", "claim seer")
+    village.to("wolves")
+    assert prefers(village, "Ann") == prefers(village, "Ben") == numbered("eat Eve")
+
+
+def test_a_villager_neither_claims_nor_reports_what_is_not_true() -> None:
+    village = day("werewolf werewolf seer")
+    for seed in range(5):
+        assert not prefers(village, "Dan", seed).startswith(("claim", "report"))
+
+
+def test_a_witch_poisons_whom_she_is_sure_of_and_nobody_else() -> None:
+    village = day("werewolf werewolf seer witch", players=9)
+    village.does("Eve", "claim seer")
+    village.does("Eve", "report Ben wolf")
+    village.to("ballot").vote(Ann="Eve", Ben="Eve").to("witch")
+    assert prefers(village, "Dan") == numbered("poison Ben")
+    quiet = night("werewolf werewolf seer witch", players=9).to("witch")
+    assert not prefers(quiet, "Dan").startswith("poison")
+
+
+def test_votes_of_wolves_do_not_betray_them_by_agreeing() -> None:
+    """Over many nights two wolves would often choose differently between the same two innocents."""
+    state = day("werewolf werewolf seer").village
+    chosen = set()
+    for number in range(1, 12):
+        state.night = number
+        chosen.add((state.whim(0, 3) > state.whim(0, 4), state.whim(1, 3) > state.whim(1, 4)))
+    assert len(chosen) > 2

@@ -21,11 +21,8 @@ from hameau.games.werewolves.people import AWAY
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey
 
-LEVELS = {
-    "beginner": "greedy:2",
-    "steady": "greedy:0.5",
-    "strong": "greedy",
-}  # a search sees nothing but sealed moves
+# The usual search would think about sealed moves of twenty others and see nothing; it is left out.
+LEVELS = {"beginner": "greedy:1", "steady": "greedy:0.3", "strong": "greedy"}
 SEATS = tuple(range(position.FEWEST, position.MOST + 1))
 
 

@@ -175,6 +175,8 @@ class Werewolves(Suspicion):
         if self.is_election():
             return 5.0 - self.dislike(seat, target)
         worth: float = 1.0 + self.dislike(seat, target) + 0.2 * self.voices(seat, target)
+        if self.is_wolf(seat):
+            worth += self.whim(seat, target)
         return worth + 0.3 * float(self.tally[target]) if self.phase == BALLOT_AGAIN else worth
 
     def voices(self, seat: i64, target: i64) -> float:
@@ -184,6 +186,10 @@ class Werewolves(Suspicion):
             if other != seat and self.is_alive(other) and self.accuses[other] & bit(target):
                 voices += 1.0 - self.doubt[other]
         return voices
+
+    def whim(self, seat: i64, other: i64) -> float:
+        """From 0 to 1, another each day: wolves who always agree would be found by their votes."""
+        return float((seat * 7919 + other * 104729 + self.night * 1299709) % 1009) / 1009.0
 
     # -- what the seat thinks of another -------------------------------------------------------------------
 
@@ -261,5 +267,7 @@ class Werewolves(Suspicion):
         """One suspect at a time, who is clearly worse than the average; rather one whom others accuse too."""
         if self.accuses[seat] & self.alive or self.are_lovers(seat, other) or self.is_packmate(seat, other):
             return -1.0
-        doubt: float = self.blame[other] if self.is_wolf(seat) else self.doubt[other]
+        doubt: float = self.doubt[other]
+        if self.is_wolf(seat):
+            doubt = self.blame[other] + self.whim(seat, other)  # each another one, so that votes scatter
         return doubt + 0.05 * self.voices(seat, other) - 0.2
