@@ -131,6 +131,7 @@ def test_c10_a_withdrawn_hunter_does_not_shoot() -> None:
     assert village.dead == ""
     village.does("Flo", "withdraw Ben")  # four of seven others
     assert village.dead == "Ben"
+    assert [e.other for e in village.heard(None, "asked-out")] == [1, 1, 1, 1]
     assert [e.card for e in village.heard(None, "withdrawn")] == ["hunter"]
     assert village.phase == "debate"
     assert village.captain == ""
