@@ -126,6 +126,8 @@ def night(village: list[Villager], seen: Villager, prey: Villager) -> None:
             expect(one.page.locator(".question")).to_contain_text(question)
         for one in alive:
             one.tap(aim if one is not aim else next(other for other in alive if other is not one))
+    for one in village:
+        expect(one.page.locator(".question")).to_contain_text("The village has the floor")
 
 
 def day(village: list[Villager], wolf: Villager) -> None:
