@@ -92,14 +92,14 @@ def gather(people: Open, sent: list[str]) -> tuple[list[Villager], Page]:
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda text: sent.append(str(text)))
 
-    first = people("/", device_scale_factor=1)  # nine windows at once: no finer than needed
+    first = people("/credits", device_scale_factor=1)  # nine windows at once: no finer than needed
     answer = first.request.post("/api/tables", data=TABLE)
     assert answer.ok, answer.text()
     opened = answer.json()
     link = f"/tables/{opened['table']}#join={opened['join']}"
     village: list[Villager] = []
     for seat, name in enumerate(NAMES):
-        page = first if seat == 0 else people("/", device_scale_factor=1)
+        page = first if seat == 0 else people("/credits", device_scale_factor=1)
         page.on("websocket", listen)
         page.goto(link)
         sit_down(page, name)
@@ -126,6 +126,8 @@ def night(village: list[Villager], seen: Villager, prey: Villager) -> None:
             expect(one.page.locator(".question")).to_contain_text(question)
         for one in alive:
             one.tap(aim if one is not aim else next(other for other in alive if other is not one))
+    for one in village:
+        expect(one.page.locator(".question")).to_contain_text("The village has the floor")
 
 
 def day(village: list[Villager], wolf: Villager) -> None:
