@@ -9,6 +9,7 @@ from hameau.tables.seeing import line, result_seen
 from hameau.web.models import Frame, Replay
 
 GAMES = Path(__file__).parent / "src" / "games"
+OF_ALL = {"composition": "first-village", "thief": "in", "cupid": "in", "tokens": "all"}
 MATCHES = (
     ("buttons", "two-choose", 2, {"boards": "choose"}, 2),
     ("buttons", "three-random", 3, {"boards": "random"}, 130),
@@ -16,8 +17,12 @@ MATCHES = (
     ("buttonville", "three-sourced", 3, {"villagers": "sourced"}, 5),
     ("buttonville", "three-choose", 3, {"villagers": "choose"}, 7),
     ("chevoux", "village", 1, {}, 3),
+    ("guilds", "alone", 1, {"resources": "four"}, 4),
+    ("guilds", "three", 3, {"resources": "three"}, 9),
+    ("werewolves", "simple", 8, {"composition": "simple"}, 3),
+    ("werewolves", "village", 8, OF_ALL, 4),
 )
-KEPT = ("dice",)  # fields of the public view that tests look at
+KEPT = ("dice",)  # fields of the public view that tests look at; of the first view everything
 
 
 def replay(game: str, seats: int, options: dict[str, str], seed: int) -> Replay:
@@ -35,6 +40,7 @@ def replay(game: str, seats: int, options: dict[str, str], seed: int) -> Replay:
         match=1,
         seats=list(match.names),
         options=match.options,
+        setup="",
         eyes="all",
         result=result_seen(match),
         promise=match.commitment,
@@ -46,8 +52,8 @@ def replay(game: str, seats: int, options: dict[str, str], seed: int) -> Replay:
 def frame(match: hameau.Match, seat: int | None, move: str) -> Frame:
     number, view = len(match.history), match.view()
     lines = [line(told) for told in match.journal if told.move == number]
-    kept = {name: getattr(view, name) for name in KEPT if hasattr(view, name)}
-    return Frame(number, seat, move, lines, kept or None)
+    kept = {name: getattr(view, name) for name in KEPT if hasattr(view, name)} or None
+    return Frame(number, seat, move, lines, kept if number else view)
 
 
 if __name__ == "__main__":
