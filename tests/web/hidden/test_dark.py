@@ -177,6 +177,20 @@ def test_a_bot_that_stands_in_seals_and_is_shown_at_the_beat(tmp_path: Path) -> 
     run(story())
 
 
+def test_a_bot_that_still_thinks_at_the_beat_plays_what_it_thinks_of_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with village(tmp_path) as here:
+            await start(here)
+            here.live.table.chairs[2].level = "master"  # so that nobody has woken it yet
+            here.live.thinking.wake = lambda: None  # type: ignore[method-assign]  # nor does
+            await here.beat()
+            played = disk.entries_of(tmp_path, here.live.table.id, entries.Played)
+            assert [one.who for one in played] == ["bot" if seat == 2 else "clock" for seat in range(8)]
+            assert played[2].move != "away"
+
+    run(story())
+
+
 def test_a_seat_is_handed_over_in_the_dark(tmp_path: Path) -> None:
     async def story() -> None:
         async with village(tmp_path) as here:
