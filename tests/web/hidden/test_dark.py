@@ -177,6 +177,20 @@ def test_a_bot_that_stands_in_seals_and_is_shown_at_the_beat(tmp_path: Path) -> 
     run(story())
 
 
+def test_a_bot_that_still_thinks_at_the_beat_plays_what_it_thinks_of_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with village(tmp_path) as here:
+            await start(here)
+            here.live.table.chairs[2].level = "master"  # so that nobody has woken it yet
+            here.live.thinking.wake = lambda: None  # type: ignore[method-assign]  # nor does
+            await here.beat()
+            played = disk.entries_of(tmp_path, here.live.table.id, entries.Played)
+            assert [one.who for one in played] == ["bot" if seat == 2 else "clock" for seat in range(8)]
+            assert played[2].move != "away"
+
+    run(story())
+
+
 def test_a_seat_is_handed_over_in_the_dark(tmp_path: Path) -> None:
     async def story() -> None:
         async with village(tmp_path) as here:
@@ -259,6 +273,36 @@ def test_whispers_come_with_the_scene_and_the_rest_by_looking(tmp_path: Path) ->
             ]
 
     run(story())
+
+
+def test_what_is_said_is_sent_to_those_who_hear_it(tmp_path: Path) -> None:
+    """The dead are heard by the dead alone, by day and in the dark; the living by all."""
+
+    async def story() -> None:
+        async with village(tmp_path, composition="simple", captain="no") as here:
+            await start(here)
+            pack = await until_wolves(here)
+            victim, living = [seat for seat in range(8) if seat not in pack][:2]
+            while here.live.table.is_dark:
+                for seat in pack:
+                    await here.play(seat, f"eat {victim + 1}")
+                await here.beat()
+            assert await who_hears(here, victim) == [victim]
+            assert await who_hears(here, living) == list(range(8))
+            while not here.live.table.is_dark:
+                await here.play(here.live.table.playing.waiting[0], "away")
+            assert await who_hears(here, victim) == [victim]
+            assert await who_hears(here, living) == []
+
+    run(story())
+
+
+async def who_hears(here: Village, seat: int) -> list[int]:
+    """Somebody says something; whose devices are sent it."""
+    before = counts(here)
+    here.devices[seat].say(type="say", seat=seat, text="hello")
+    await here.settle()
+    return [one for one, since in enumerate(before) if "chat" in kinds(here.devices[one], since)]
 
 
 def test_how_much_was_whispered_does_not_show_in_the_size_of_a_page(tmp_path: Path) -> None:
@@ -375,7 +419,7 @@ def test_a_debate_ends_by_itself(tmp_path: Path) -> None:
             assert here.devices[0].scene["debate"] == {"ends": ends, "length": 60 * SECOND}
             assert ends is not None
             await here.at(ends - NOON)
-            while here.live.table.rounds.debate is not None:
+            for _ in range(8):  # one after the other
                 here.live.clockwork.time_is_up()
                 await here.settle()
             assert here.devices[0].scene["debate"] is None
