@@ -24,6 +24,7 @@ from hameau.tables.table import Broken, Table
 from hameau.web import devices, models, opening, replays, rules
 from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
+from hameau.web.setups import has_days
 
 Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 TableId = Annotated[str, Parameter(pattern=r"^[a-z2-7]{12}$")]
@@ -71,7 +72,7 @@ def game_seen(game: Game) -> models.GameSeen:
         game.credits,
         options,
         list(levels_of(game)),
-        daily=game.daily is not None,
+        daily=has_days(game),
         lesson=game.lesson is not None,
         hints=game.solver is not None,
     )

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from hameau.engine.answers import Setup
 from hameau.engine.game import Game
+from hameau.plain import is_compiled
 from hameau.storage import Row
 from hameau.tables import entries, seeing
 from hameau.tables.links import device_hash
@@ -27,6 +28,11 @@ DAYS_BACK = 31  # that can still be played
 DAYS_AHEAD = 1  # somewhere it is tomorrow already
 MOST_RUNS = 24  # matches of one set-up that are listed together
 encode = msgspec.json.encode
+
+
+def has_days(game: Game) -> bool:
+    """As plain Python a solver would think for minutes, and a server could not even stop meanwhile."""
+    return game.daily is not None and is_compiled()
 
 
 class Joined(Struct, frozen=True):
@@ -50,7 +56,7 @@ class Setups:
         if word == LESSON:
             return game.lesson
         if DAY.fullmatch(word):
-            return await self.of_day(game, word) if game.daily and self.is_open(word) else None
+            return await self.of_day(game, word) if has_days(game) and self.is_open(word) else None
         return self.of_race(game, word)
 
     # -- days ----------------------------------------------------------------------------------------------
