@@ -130,6 +130,7 @@ def test_c10_a_withdrawn_hunter_does_not_shoot() -> None:
         village.does(name, "withdraw Ben")
     assert village.dead == ""
     village.does("Flo", "withdraw Ben")  # four of seven others
+    assert len(village.heard(None, "asked-out")) == 4
     assert village.dead == "Ben"
     assert [e.other for e in village.heard(None, "asked-out")] == [1, 1, 1, 1]
     assert [e.card for e in village.heard(None, "withdrawn")] == ["hunter"]

@@ -215,7 +215,7 @@ def test_b08_after_a_refusal_another_one_is_asked() -> None:
     village = with_vacancy()
     village.does("Flo", "house Jon")
     village.does("Jon", "no")
-    assert [e.building for e in village.heard(None, "refused-home")] == ["manor"]
+    assert [NAMES[e.seat] for e in village.heard(None, "refused-home")] == ["Jon"]
     assert village.may("Flo") == ["away", "no", "house Ida"]
     village.does("Flo", "no")
     assert [e.building for e in village.heard(None, "left-empty")] == ["manor"]

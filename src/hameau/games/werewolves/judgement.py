@@ -60,6 +60,10 @@ class Werewolves(Suspicion):
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
 
+    def look_ahead(self) -> None:
+        """At random: a whole match of players who weigh everything takes a hundred times as long."""
+        self.playout()
+
     def judge(self, seat: i64, move: i64) -> float:
         if move == AWAY:
             return -100.0
