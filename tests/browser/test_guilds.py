@@ -14,6 +14,7 @@ from tests.browser.playing import expect_the_end, invitation, is_over, path_of, 
 ROUNDS = 16  # of two players
 KEPT = 4  # cards that a careful person keeps for the next turn
 BY_HAND = 2  # rounds after which, and before the end, both play themselves
+COARSE = {"device_scale_factor": 1}  # long matches: fewer dots to paint
 CARD = ".hand button.may"
 
 
@@ -52,7 +53,7 @@ def play_until(last: int, *pages: Page) -> None:
 
 
 def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Open) -> None:
-    ann = people("/games/guilds")
+    ann = people("/games/guilds", **COARSE)
     start(ann, players=2)
     ben = people(invitation(ann), **DESK)
     sit_down(ben, "Ben")
@@ -86,7 +87,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
 
 
 def test_somebody_alone_plays_boris_to_the_end(people: Open) -> None:
-    page = people("/games/guilds", reduced_motion="no-preference")
+    page = people("/games/guilds", reduced_motion="no-preference", **COARSE)
     start(page, players=1)
     page.get_by_role("button", name="Start the match").click()
     page.locator(".now .may").first.click()
