@@ -1,7 +1,7 @@
 """Dark rounds and debates: what is sealed, what time is left, and what may still be taken back.
 
 A dark round has a fixed length. Who sealed a move may seal another one until its end, the beat; then all
-moves are played at once, and only then is anything told. docs/adr/0007 says why.
+moves are played at once, and only then is anything told. docs/adr/0008 says why.
 """
 
 from __future__ import annotations
