@@ -72,7 +72,6 @@ const view = (phase: string, more: Partial<View> = {}, card = 'villager'): View 
   confessed: -1,
   quiet: 0,
   dark: NIGHT,
-  reports: [],
   winner: '',
   ...more,
 })

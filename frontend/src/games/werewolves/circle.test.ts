@@ -10,6 +10,7 @@ const people = (count: number) =>
 test.each(sizes)('%i people sit on cells of their own at the edge, and neighbours touch', (count) => {
   for (const wide of [false, true]) {
     const { columns, rows, spots } = ringOf(count, columnsFor(count, wide))
+    expect(Math.min(columns, rows), 'there is a middle').toBeGreaterThan(2)
     expect(new Set(spots.map((spot) => `${spot.column}/${spot.row}`)).size).toBe(count)
     for (const spot of spots) {
       expect([1, columns].includes(spot.column) || [1, rows].includes(spot.row)).toBe(true)

@@ -11,9 +11,9 @@ export interface Ring {
   spots: Spot[] // by the number of the step round the ring, from the top left corner
 }
 
-// A ring of cells: a row above, a row below and two sides. The right side takes what cannot be halved.
+// A ring of cells: a row above, a row below and two sides, so that there is a middle. The right side takes what cannot be halved.
 export function ringOf(people: number, columns: number): Ring {
-  const wide = Math.max(2, Math.min(columns, Math.floor(people / 2)))
+  const wide = Math.max(2, Math.min(columns, Math.floor((people - 1) / 2)))
   const sides = people - 2 * wide
   const right = Math.ceil(sides / 2)
   const rows = right + 2
