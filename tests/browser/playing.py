@@ -30,8 +30,13 @@ def path_of(link: str) -> str:
     return link[link.index("/tables/") :]
 
 
+def rematch(page: Page) -> Locator:
+    """The first thing that is offered when a match is over, to several and to one."""
+    return page.get_by_role("button", name=re.compile("^Play (again|a new one)$"))
+
+
 def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name="Play again", exact=True).is_visible()
+    return rematch(page).is_visible()
 
 
 def careful(page: Page) -> list[Locator]:
@@ -76,4 +81,4 @@ def play_to_the_end(*pages: Page, until: int = LONGEST, wishes: Wishes = careful
 
 
 def expect_the_end(page: Page) -> None:
-    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
+    expect(rematch(page)).to_be_visible()
