@@ -80,5 +80,12 @@ def play_to_the_end(*pages: Page, until: int = LONGEST, wishes: Wishes = careful
     return taps
 
 
+def let_a_bot_finish(page: Page) -> None:
+    """What is played is not looked at, only how it ends."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect_the_end(page)
+
+
 def expect_the_end(page: Page) -> None:
     expect(rematch(page)).to_be_visible()

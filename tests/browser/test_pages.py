@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.barriers import barriers, looks, schemes
 from tests.browser.conftest import DESK, Open
-from tests.browser.playing import PATIENCE, invitation, path_of, play_to_the_end, sit_down
+from tests.browser.playing import PATIENCE, invitation, let_a_bot_finish, path_of, play_to_the_end, sit_down
 
 MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
 
@@ -61,8 +61,8 @@ def test_no_moment_at_the_table_has_barriers(
         other = people(path, color_scheme=scheme, **look)
         expect(other.get_by_text("Round 1").first).to_be_visible()
         assert barriers(other, axe) == []
-    play_to_the_end(page)
-    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
+        other.close()
+    let_a_bot_finish(page)
     assert barriers(page, axe) == []
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider").first).to_be_visible()
