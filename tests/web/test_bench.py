@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -110,7 +111,8 @@ def moves_on_disk(data: Path) -> dict[str, int]:
 
 
 def test_a_vote_counts_when_the_last_of_the_table_has_seen_it() -> None:
-    report = ballots.ballots(tables=2, days=1, beat=A_MOMENT)
+    with ThreadPoolExecutor(1) as thread:  # a browser may keep a loop on this one
+        report = thread.submit(ballots.ballots, tables=2, days=1, beat=A_MOMENT).result()
     for found in (report.paced, report.at_once):
         assert found.ballots == 2
         assert 0 < found.p50_ms <= found.p99_ms <= found.most_ms

@@ -299,7 +299,7 @@ def api(hall: Hall) -> Litestar:
     )
     made.state.hall = hall
     schemas = made.openapi_schema.components.schemas or {}
-    for name in ("NewTable", "Clock"):  # Litestar does not say that these refuse unknown fields
+    for name in ("NewTable", "Clock", "Rhythm"):  # Litestar does not say that these refuse unknown fields
         schemas[name].additional_properties = False
     return made
 
