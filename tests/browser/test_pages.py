@@ -81,7 +81,7 @@ def test_no_moment_at_the_table_has_barriers(
 def test_the_first_page_speaks_the_language_of_the_browser(people: Open, locale: str, sentence: str) -> None:
     page = people("/", locale=locale)
     expect(page.get_by_role("heading", level=1)).to_contain_text(sentence)
-    assert page.locator("html").get_attribute("lang") == locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
 
 
 def test_the_first_page_is_light(people: Open) -> None:
@@ -153,7 +153,7 @@ def test_any_game_can_be_played_on_the_plain_board(people: Open) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("switch", name=re.compile("^Plain board")).click()
     page.keyboard.press("Escape")
-    assert page.locator("[data-field]").count() == 0
+    expect(page.locator("[data-field]")).to_have_count(0)
     for _ in range(5):
         move = page.locator(".moves button").first
         expect(move).to_be_visible()

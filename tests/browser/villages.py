@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import rematch
+
 OPEN = """async (wanted) => {
     const headers = {'content-type': 'application/json'}
     const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wanted)})
@@ -25,7 +27,12 @@ def open_village(page: Page, **wanted: Any) -> None:
     """A table for one, which begins at once."""
     asked = {"game": "chevoux", "seats": 1, "name": "Ann", "level": "master", **wanted}
     page.goto(f"/tables/{page.evaluate(OPEN, asked)}")
-    expect(page.locator("section.table")).to_be_visible()
+    expect_the_village(page)
+
+
+def expect_the_village(page: Page) -> None:
+    """The board of a game comes after the rest of its page."""
+    expect(page.locator(".cards")).to_be_visible()
 
 
 def cell(page: Page, name: Cell) -> Locator:
@@ -51,7 +58,9 @@ def gone_on(page: Page, before: str) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".cards").count() == 0
+    """Whether the village is over, once the page shows that or a card."""
+    expect(page.locator(".cards").or_(rematch(page)).first).to_be_visible()
+    return rematch(page).is_visible()
 
 
 def let_go(page: Page) -> None:

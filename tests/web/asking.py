@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from http.client import HTTPConnection
-from typing import Any, NamedTuple
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from hameau.web.devices import COOKIE
 
 PATIENCE = 60.0
+A_MOMENT = 0.01
+Answered = TypeVar("Answered")
 
 
 class Answer(NamedTuple):
@@ -59,3 +63,13 @@ def open_table(address: str, device: str, **wanted: Any) -> tuple[str, str]:
     assert answer.status == 201, answer
     opened = answer.json()
     return opened["table"], f"join={opened['join']}"
+
+
+def until_answered(question: Callable[[], Answered]) -> Answered:
+    """Ask a server that may not listen yet until it does."""
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        with suppress(OSError, HTTPException):
+            return question()
+        time.sleep(A_MOMENT)
+    raise AssertionError("the server does not start")

@@ -52,7 +52,13 @@ class Person:
 
     async def __aenter__(self) -> Self:
         headers = {"cookie": f"{COOKIE}={self.device}"} if self.device else {}
-        self.line = await connect(self.socket, additional_headers=headers, compression=None)
+        self.line = await connect(
+            self.socket,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a machine may be busy for longer than a ping waits
+        )
         self.reading = asyncio.create_task(self.read())
         return self
 

@@ -14,6 +14,7 @@ from typing import IO, NamedTuple
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://\S+")
+PATIENCE = 60  # seconds for a server to stop
 
 
 class Served(NamedTuple):
@@ -53,7 +54,7 @@ def ended(process: subprocess.Popen[str]) -> Iterator[None]:
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
-        assert process.wait(15) == 0, "the server did not stop cleanly"
+        assert process.wait(PATIENCE) == 0, "the server did not stop cleanly"
         if process.stdout:
             process.stdout.close()
 

@@ -19,7 +19,7 @@ from hameau.tables import entries
 from hameau.web import folder
 from hameau.web.devices import new_device
 from tests.web import disk, zygote
-from tests.web.asking import open_table, post_table
+from tests.web.asking import A_MOMENT, PATIENCE, open_table, post_table, until_answered
 from tests.web.gatherings import done, gathered, play_on, welcomed
 from tests.web.people import Message, Person, run
 from tests.web.serving import Served, serving
@@ -31,7 +31,6 @@ BOTS = 1
 PEOPLE = (("Ann", "Ben"), ("Eve", "Dan"), ("Flo", "Gus"))  # a table each
 AT_ONCE = {"game": "buttons", "seats": 3, "name": "Kim", "level": "beginner"}
 FIRST_ENTRIES = 5  # of such a table: opened, one person and two bots sat, started
-ATTEMPTS = 2000  # to reach a server that starts
 WHILE_STARTING = 0.15  # the share of lives that end before or while the server begins to listen
 
 
@@ -101,11 +100,7 @@ async def new_table(server: Zygote, names: tuple[str, ...], tally: Tally) -> lis
 
 def ready_table(server: Zygote, seats: int) -> tuple[str, str]:
     """Open a table as soon as the server answers."""
-    for _ in range(ATTEMPTS):
-        with suppress(OSError, HTTPException):
-            return open_table(server.address, "", seats=seats)
-        time.sleep(0.01)
-    raise Wrong("the server does not start")
+    return until_answered(lambda: open_table(server.address, "", seats=seats))
 
 
 async def kill_again_and_again(server: Zygote, tally: Tally) -> None:
@@ -164,12 +159,12 @@ def test_a_table_is_there_once_its_opening_is_acknowledged(tmp_path: Path) -> No
 
 async def first_welcome(server: Zygote, table: str, secret: str, device: str | None = None) -> Message:
     """Of a server that may not listen yet."""
-    for _ in range(ATTEMPTS):
-        with suppress(OSError):
-            async with Person(server.socket, table, secret, device) as person:
-                return welcomed(await person.hello())
-        await asyncio.sleep(0.01)
-    raise Wrong("the server does not start")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(OSError):
+                async with Person(server.socket, table, secret, device) as person:
+                    return welcomed(await person.hello())
+            await asyncio.sleep(A_MOMENT)
 
 
 def test_a_server_that_dies_before_its_folder_is_ready_starts_again(tmp_path: Path) -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack, suppress
-from http.client import HTTPException
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 from hameau.tables import entries
 from hameau.web.devices import new_device
 from tests.web import disk, zygote
-from tests.web.asking import open_table
+from tests.web.asking import PATIENCE, open_table, until_answered
 from tests.web.gatherings import done, welcomed
 from tests.web.people import Person, run
 from tests.web.zygote import Zygote
@@ -75,16 +73,9 @@ async def opened(server: Zygote, device: str) -> tuple[str, str]:
     return await asyncio.to_thread(until_answered, lambda: open_table(server.address, device, **wanted))
 
 
-def until_answered(ask: Any) -> Any:
-    for _ in range(2000):
-        with suppress(OSError, HTTPException):
-            return ask()
-    raise AssertionError("the server does not start")
-
-
 async def come(stack: AsyncExitStack, server: Zygote, table: str, secret: str, device: str) -> Person:
     """Knock until the server is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             person = Person(server.socket, table, secret, device)
             try:

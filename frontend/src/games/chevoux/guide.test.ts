@@ -1,5 +1,7 @@
 // The guide waits for the real move, follows somebody who goes another way, and ends.
+import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
+import Guide from './Guide.svelte'
 import { stepOf, type Doing } from './guide'
 import type { View } from './wire'
 
@@ -31,4 +33,15 @@ test('then what is to come, the growth and the end', () => {
   expect(stepOf(doing({}, { round: 2 }))).toBe('grow')
   expect(stepOf(doing({ seen: new Set(['grow']) }, { round: 2 }))).toBe('end')
   expect(stepOf(doing({ seen: new Set(['grow', 'end']) }, { round: 3 }))).toBeNull()
+})
+test('while a move is on its way the guide says what it said', async () => {
+  const about = { looked: null, piled: false, root: () => undefined, say: (message: string) => message }
+  const second = doing({ chosen: 'e1' }, { played: ['remembrement'] })
+  const shown = render(Guide, { ...second, ...about })
+  expect(screen.getByRole('status').textContent).toBe('guide-settle')
+  await shown.rerender({ moves: [] })
+  expect(screen.getByRole('status').textContent).toBe('guide-settle')
+  const third = doing({}, { played: ['remembrement', 'percee'] })
+  await shown.rerender({ view: third.view, moves: third.moves, chosen: null })
+  expect(screen.getByRole('status').textContent).toBe('guide-cards')
 })
