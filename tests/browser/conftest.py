@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.network import network
 from tests.web.serving import Served, serving
 
 FLAGS = (
@@ -33,8 +34,13 @@ expect.set_options(timeout=60_000)  # patience for busy machines; nothing is mea
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("data")) as server:
-        yield server
+    """With SLOW_NETWORK=1 whatever is sent takes up to a second: shows what a test does not wait for."""
+    longest = float(os.environ.get("SLOW_NETWORK", "0"))
+    with (
+        serving(tmp_path_factory.mktemp("data")) as server,
+        network(int(server.address.rsplit(":", 1)[1]), longest) as between,
+    ):
+        yield server._replace(address=f"http://127.0.0.1:{between.port}") if longest else server
 
 
 @pytest.fixture(scope="session")

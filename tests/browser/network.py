@@ -1,4 +1,4 @@
-"""A network that can be cut: a proxy on this machine between a browser and the server."""
+"""A network that can be cut, and be slow: a proxy on this machine between a browser and the server."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from random import Random
 
 
 class Network:
-    """Carries bytes while it is whole. Cut, it drops every connection and takes no new one."""
+    """Carries bytes while it is whole. Cut, it drops every connection and takes no new one.
 
-    def __init__(self, port: int) -> None:
+    Slow, it keeps whatever it is given for a while: mostly short, seldom for the longest time, in seconds.
+    """
+
+    def __init__(self, port: int, longest: float = 0) -> None:
         self.behind = port
+        self.longest = longest
+        self.chance = Random(port)
         self.whole = True
         self.lines: set[asyncio.StreamWriter] = set()
         self.loop = asyncio.new_event_loop()
@@ -52,25 +58,26 @@ class Network:
             return
         there, back = await asyncio.open_connection("127.0.0.1", self.behind)
         self.lines |= {writer, back}
-        await asyncio.gather(pump(reader, back), pump(there, writer))
+        await asyncio.gather(self.pump(reader, back), self.pump(there, writer))
         self.lines -= {writer, back}
+
+    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, asyncio.CancelledError):
+            while data := await reader.read(65536):
+                if self.longest:
+                    await asyncio.sleep(self.longest * self.chance.random() ** 3)
+                writer.write(data)
+                await writer.drain()
+        writer.close()
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
 
 
-async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError, asyncio.CancelledError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
-
-
 @contextmanager
-def network(port: int) -> Iterator[Network]:
-    made = Network(port)
+def network(port: int, longest: float = 0) -> Iterator[Network]:
+    made = Network(port, longest)
     try:
         yield made
     finally:

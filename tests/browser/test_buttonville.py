@@ -32,6 +32,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
     ben = people(invitation(ann), **DESK)
     sit_down(ben, "Ben")
     ann.get_by_role("button", name="Start the match").click()
+    expect(ann.locator("section.table")).to_be_visible()
     ann.get_by_role("button", name="Menu").click()
     watch = ann.get_by_label("Link for onlookers", exact=True).input_value()
     ann.keyboard.press("Escape")

@@ -39,7 +39,7 @@ def test_today_is_played_with_the_mouse_with_hints_and_shared_without_spoiling_i
 ) -> None:
     page = people("/", **DESK, permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Play today’s").click()
-    villages.expect_the_village(page)
+    villages.expect_a_card(page)
     before = villages.state(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".why")).to_contain_text("Hint: ")

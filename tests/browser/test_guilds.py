@@ -58,6 +58,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
     ben = people(invitation(ann), **DESK)
     sit_down(ben, "Ben")
     ann.get_by_role("button", name="Start the match").click()
+    expect(ann.locator("section.table")).to_be_visible()
     ann.get_by_role("button", name="Menu").click()
     watch = ann.get_by_label("Link for onlookers", exact=True).input_value()
     ann.keyboard.press("Escape")
@@ -128,6 +129,7 @@ def test_no_moment_has_barriers(people: Open, axe: str, scheme: str, look: dict[
     expect(page.locator("section.table")).to_be_visible()
     assert barriers(page, axe) == []
     play_until(3, page)
+    page.reload()  # nothing is chosen, nothing on its way
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     page.locator(CARD).first.click()
     assert barriers(page, axe) == []

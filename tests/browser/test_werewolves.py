@@ -105,6 +105,7 @@ def gather(people: Open, sent: list[str]) -> tuple[list[Villager], Page]:
         sit_down(page, name)
         village.append(Villager(name, page))
     first.get_by_role("button", name="Start the match").click()
+    expect(first.locator(".question")).to_be_visible()
     first.get_by_role("button", name="Menu").click()
     watch = first.get_by_label("Link for onlookers", exact=True).input_value()
     first.keyboard.press("Escape")

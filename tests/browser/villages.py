@@ -27,12 +27,16 @@ def open_village(page: Page, **wanted: Any) -> None:
     """A table for one, which begins at once."""
     asked = {"game": "chevoux", "seats": 1, "name": "Ann", "level": "master", **wanted}
     page.goto(f"/tables/{page.evaluate(OPEN, asked)}")
-    expect_the_village(page)
+    expect_a_card(page)
 
 
-def expect_the_village(page: Page) -> None:
-    """The board of a game comes after the rest of its page."""
-    expect(page.locator(".cards")).to_be_visible()
+def expect_a_card(page: Page) -> None:
+    """The board comes after the rest of its page, and what may be done after what has happened."""
+    expect(letting_go(page)).to_be_visible()
+
+
+def letting_go(page: Page) -> Locator:
+    return page.get_by_role("button", name="Let the card go")
 
 
 def cell(page: Page, name: Cell) -> Locator:
@@ -58,14 +62,14 @@ def gone_on(page: Page, before: str) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Whether the village is over, once the page shows that or a card."""
-    expect(page.locator(".cards").or_(rematch(page)).first).to_be_visible()
+    """Whether the village is over, once the page says so or waits for an answer."""
+    expect(letting_go(page).or_(rematch(page)).first).to_be_visible()
     return rematch(page).is_visible()
 
 
 def let_go(page: Page) -> None:
     before = state(page)
-    page.get_by_role("button", name="Let the card go").click()
+    letting_go(page).click()
     gone_on(page, before)
 
 
