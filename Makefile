@@ -13,15 +13,21 @@ play: .venv/built $(PAGE)  ## everything from nothing, then a server on this mac
 	$(BIN)/hameau serve --open
 
 test: check browser        ## everything from nothing, then all checks and tests; what CI runs
+	$(MAKE) -j4 --output-sync=target pages server rules plain
+
+# Four at a time, as browsers and servers mostly wait.
+.PHONY: pages server rules plain
+pages: .venv/tested browser ## the tests of the pages, by themselves and in a browser
 	$(NPM) run test
-	$(MAKE) -j2 --output-sync=target people rules
+	$(BIN)/python -m pytest tests/browser
 
-.PHONY: people rules
-people: .venv/tested       ## server and browser
-	$(BIN)/python -m pytest tests/browser tests/web
+server: .venv/tested       ## the tests of the server
+	$(BIN)/python -m pytest tests/web
 
-rules: .venv/tested        ## all else, with the rules as C; then the rules again as the Python they are written in
+rules: .venv/tested        ## all other tests, with the rules as C
 	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web
+
+plain: .venv/tested        ## the tests of the rules, with the rules as the Python that they are written in
 	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/games tests/bots
 
 check: .venv/tested $(PAGE) ## style, types, layers and the dialect of the rules
