@@ -47,6 +47,19 @@ def test_a_decision_that_was_advised_twice_counts_once() -> None:
     assert [len(advised) for advised in party.table.hints] == [1]
 
 
+def test_what_a_bot_played_for_somebody_counts_as_advice() -> None:
+    party = Party("Ann", game="chevoux")
+    party.ask("Ann", wire.StandIn("k", 0, "steady"))
+    party.write(entries.Played(party.now, 0, "nothing", "bot", "bot"))
+    party.ask("Ann", wire.ComeBack("k", 0))
+    party.ask("Ann", wire.Move("m", 0, 1, 1, "nothing"))
+    assert party.table.hints == [{0: "nothing"}]
+    several = Party("Ann", "Ben")
+    several.ask("Ann", wire.StandIn("k", 0, "steady"))
+    several.write(entries.Played(several.now, 0, "roll", "bot", "bot"))
+    assert several.table.hints == [{}, {}], "where others play, nobody compares scores"
+
+
 def test_where_a_game_has_a_specialist_it_is_the_master() -> None:
     chevoux, buttons = shelf.game("chevoux"), shelf.game("buttons")
     assert [bot_for(chevoux, level) for level in LEVELS] == [*list(LEVELS.values())[:-1], "expert"]

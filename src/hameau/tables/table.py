@@ -251,6 +251,8 @@ class Table:
             match.play(seat, entry.move)
         except HameauError as error:
             raise Broken(f"{entry.move!r} of seat {seat} cannot be played: {error.sentence}") from error
+        if entry.who == "bot" and len(self.chairs) == 1 and self.chairs[seat].holder:
+            self.hints[seat].setdefault(self.decisions[seat], entry.move)  # the best of advice
         self.decisions[seat] += 1
         if entry.who == "person":
             self.remember(seat, entry.key)
