@@ -30,7 +30,7 @@ def test_law_3_seed_and_moves_rebuild_the_match(setting: Setting) -> None:
 
 def test_law_3_in_another_process_with_another_order_of_sets() -> None:
     repeating.check_same(
-        repeating.fingerprint(pure=True, hash_seed=1), repeating.fingerprint(pure=True, hash_seed=2)
+        repeating.fingerprint(pure=False, hash_seed=3), repeating.fingerprint(pure=False, hash_seed=2)
     )
 
 

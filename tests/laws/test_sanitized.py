@@ -8,7 +8,7 @@ from hameau.plain import is_compiled
 from tests.laws import repeating
 from tests.laws.copies import build_in, copy_tree
 
-CHECKED = "-O1 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
+CHECKED = "-O0 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 
 
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here")
