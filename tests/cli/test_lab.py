@@ -1,10 +1,16 @@
 """Bots play for the command line."""
 
 import json
+import os
+import re
+import signal
 
 import pytest
 
+import hameau
+from hameau.lab import duel
 from tests.cli.conftest import Terminal
+from tests.cli.terminal import start
 
 
 def test_simulate_prints_a_table(hameau_says: Terminal) -> None:
@@ -50,6 +56,40 @@ def test_duel_as_json(hameau_says: Terminal) -> None:
     assert said["won"] + said["drawn"] + said["lost"] == said["matches"] == 4
     low, share, high = (round(said[key], 9) for key in ("low", "share", "high"))
     assert 0 <= low <= share <= high <= 1
+
+
+@pytest.mark.parametrize(("workers", "at", "counted"), [(1, 1, 0), (1, 5, 4), (2, 12, 12)])
+def test_an_interrupted_duel_counts_the_deals_that_were_played_from_every_seat(
+    workers: int, at: int, counted: int
+) -> None:
+    def tick(done: int) -> None:
+        if done == at:
+            raise KeyboardInterrupt
+
+    game = hameau.game("buttons")
+    if not counted:
+        with pytest.raises(KeyboardInterrupt):
+            duel.duel(game, "greedy", "random", matches=12, workers=workers, tick=tick)
+        return
+    part = duel.duel(game, "greedy", "random", matches=12, workers=workers, tick=tick)
+    whole = duel.duel(game, "greedy", "random", matches=counted)
+    assert (part.matches, part.won, part.drawn) == (counted, whole.won, whole.drawn)
+
+
+def test_ctrl_c_shows_what_a_duel_found_so_far() -> None:
+    argv = ("duel", "greedy", "random", "--matches", "1000000", "--workers", "1")
+    with start(*argv, FORCE_COLOR="1") as process:
+        assert process.stderr
+        assert process.stdout
+        seen = ""
+        while not re.search(r"[1-9]\d/1000000", seen):
+            seen += process.stderr.read(1)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        said, remarks = process.stdout.read(), process.stderr.read()
+        assert process.wait(30) == 130
+    assert "greedy" in said
+    assert "of 1,000,000 matches count." in remarks
+    assert "Traceback" not in remarks
 
 
 BY_CAMP = ("duel", "greedy", "random", "werewolves", "--by-camp", "--matches", "3", "--workers", "1")

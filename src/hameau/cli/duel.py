@@ -61,6 +61,9 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
         show_camps(result, screen)
     else:
         show(result, screen)
+    if result.matches < asked.matches:
+        screen.remark("stopped-early", matches=f"{result.matches:,}", total=f"{asked.matches:,}")
+        raise KeyboardInterrupt
     return 0
 
 

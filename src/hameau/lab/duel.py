@@ -58,14 +58,23 @@ def duel(
     workers: int = 1,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Duel:
-    """A sits on each seat in turn, B on all others; each deal is played once from every seat."""
+    """A sits on each seat in turn, B on all others; each deal is played once from every seat.
+
+    Interrupted, it counts the deals that were played from every seat.
+    """
     bots.check(a)
     bots.check(b)
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen) for number in range(matches)]
     start = time.perf_counter()
-    results = processes.run(play, jobs, workers, tick)
+    try:
+        results = processes.run(play, jobs, workers, tick)
+    except processes.Interrupted as stopped:
+        results = stopped.results[: len(stopped.results) // seats * seats]
+        if not results:
+            raise
+    matches = len(results)
     share = sum((result + 1) / 2 for result in results) / max(1, matches)
     low, high = interval(share, matches)
     return Duel(

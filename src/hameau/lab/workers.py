@@ -2,13 +2,22 @@
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from itertools import takewhile
 from multiprocessing import active_children, get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C, with what the first jobs gave up to one that was not done."""
+
+    def __init__(self, results: list[Any]) -> None:
+        super().__init__()
+        self.results = results
 
 
 def run(
@@ -16,10 +25,13 @@ def run(
 ) -> list[Result]:
     """What each job gave, in the order of the jobs; `tick` hears how many are done."""
     if workers <= 1:
-        results = []
-        for job in jobs:
-            results.append(work(job))
-            tick(len(results))
+        results: list[Result] = []
+        try:
+            for job in jobs:
+                results.append(work(job))
+                tick(len(results))
+        except KeyboardInterrupt:
+            raise Interrupted(results) from None
         return results
     others = active_children()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -28,13 +40,21 @@ def run(
         try:
             for done, _ in enumerate(as_completed(futures), 1):
                 tick(done)
-        except BaseException:
+        except BaseException as error:
+            first = [future.result() for future in takewhile(is_whole, futures)]
             pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 if process not in others:
                     process.terminate()  # a match between two searches would go on for minutes
+            if isinstance(error, KeyboardInterrupt):
+                raise Interrupted(first) from None
             raise
         return [future.result() for future in futures]
+
+
+def is_whole(future: Future[Any]) -> bool:
+    """It was done, and nothing went wrong."""
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 @contextmanager

@@ -120,6 +120,7 @@ clear-differences = { $clear ->
 }
 page-written = Die Seite: { $file }
 stopped = Abgebrochen nach { $done } von { $total } Partien. Nichts wurde geschrieben.
+stopped-early = Abgebrochen: Nur die ersten { $matches } von { $total } Partien zählen.
 
 ## hameau games
 

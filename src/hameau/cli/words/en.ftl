@@ -120,6 +120,7 @@ clear-differences = { $clear ->
 }
 page-written = The page: { $file }
 stopped = Stopped after { $done } of { $total } matches. Nothing was written.
+stopped-early = Stopped: only the first { $matches } of { $total } matches count.
 
 ## hameau games
 

@@ -121,6 +121,7 @@ clear-differences = { $clear ->
 }
 page-written = La page : { $file }
 stopped = Arrêté après { $done } parties sur { $total }. Rien n’a été écrit.
+stopped-early = Arrêté : seules les { $matches } premières parties sur { $total } comptent.
 
 ## hameau games
 

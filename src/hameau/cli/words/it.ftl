@@ -120,6 +120,7 @@ clear-differences = { $clear ->
 }
 page-written = La pagina: { $file }
 stopped = Interrotto dopo { $done } partite su { $total }. Non è stato scritto nulla.
+stopped-early = Interrotto: contano solo le prime { $matches } partite su { $total }.
 
 ## hameau games
 
