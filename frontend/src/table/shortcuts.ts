@@ -1,7 +1,14 @@
 // Keys that do something at a table; never while somebody types, never together with Ctrl, Alt or Meta.
 
-export type Shortcut = 'chat' | 'log' | 'undo' | 'menu' | 'help'
-export const KEYS: Record<string, Shortcut> = { c: 'chat', l: 'log', u: 'undo', m: 'menu', '?': 'help' }
+export type Shortcut = 'chat' | 'log' | 'undo' | 'hint' | 'menu' | 'help'
+export const KEYS: Record<string, Shortcut> = {
+  c: 'chat',
+  l: 'log',
+  u: 'undo',
+  h: 'hint',
+  m: 'menu',
+  '?': 'help',
+}
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.defaultPrevented) return null

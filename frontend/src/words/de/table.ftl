@@ -124,6 +124,7 @@ table-keys = Tasten
 table-key-chat = das Gespräch öffnen
 table-key-log = den Verlauf öffnen
 table-key-undo = den letzten Zug zurücknehmen
+table-key-hint = um Rat fragen
 table-key-menu = das Menü öffnen
 table-key-help = diese Tasten zeigen
 table-key-board = über das Brett gehen und spielen

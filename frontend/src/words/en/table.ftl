@@ -124,6 +124,7 @@ table-keys = Keys
 table-key-chat = open the chat
 table-key-log = open the story
 table-key-undo = take back the last move
+table-key-hint = ask for a hint
 table-key-menu = open the menu
 table-key-help = show these keys
 table-key-board = walk over the board and play

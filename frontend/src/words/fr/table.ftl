@@ -125,6 +125,7 @@ table-keys = Touches
 table-key-chat = ouvrir la discussion
 table-key-log = ouvrir le récit
 table-key-undo = reprendre le dernier coup
+table-key-hint = demander un conseil
 table-key-menu = ouvrir le menu
 table-key-help = montrer ces touches
 table-key-board = parcourir le plateau et jouer

@@ -124,6 +124,7 @@ table-keys = Tasti
 table-key-chat = apri le chiacchiere
 table-key-log = apri il racconto
 table-key-undo = ritira l’ultima mossa
+table-key-hint = chiedi un consiglio
 table-key-menu = apri il menù
 table-key-help = mostra questi tasti
 table-key-board = scorri il tabellone e gioca
