@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hameau.engine.errors import Unknown
+from hameau.engine.answers import Refusal
 from hameau.engine.game import Option
 from hameau.games.werewolves.box import BUILDINGS, FARMS, KINDS, TOKENS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
@@ -87,12 +87,10 @@ CHOICES = (
 
 
 def build(content: Opened, seats: int, options: Mapping[str, str]) -> Werewolves:
-    """A state before its set-up, or an error that says what the rules forbid."""
+    """A state before its set-up; what the rules forbid is refused before it is built."""
     state = Werewolves(content.box, seats)
-    cards = compose(content, seats, options)
     village = village_of(content, options)
-    check(content, seats, cards, village)
-    state.write("deck", cards)
+    state.write("deck", compose(content, seats, options))
     state.write("option", numbers(content, options))
     state.village = int(village != "none")
     if state.village:
@@ -133,19 +131,20 @@ def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int
     return cards
 
 
-def check(content: Opened, seats: int, cards: list[int], village: str) -> None:
-    """Refuse a deck that the rules forbid (2.2 to 2.4)."""
-    counts = dict(zip(CHARACTERS, cards, strict=True))
+def forbids(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Why the rules forbid this deck (2.2 to 2.4); None if they do not."""
+    counts = dict(zip(CHARACTERS, compose(content, seats, options), strict=True))
     wolves = counts["werewolf"] + counts["white-werewolf"]
     for name, count in counts.items():
         if count > content.cards_of(name) and name != "villager":
-            raise Unknown(f"the box has {content.cards_of(name)} of {name}, not {count}")
+            return Refusal("box-is-short", "2.3", {"@card": name, "cards": content.cards_of(name)})
     if counts["werewolf"] < 0 or counts["villager"] < 0:
-        raise Unknown(f"{seats} players are too few for so many characters")
+        return Refusal("too-few-players", "2.2", {"players": seats})
     if counts["thief"] and wolves < 2:
-        raise Unknown("with the thief at least two wolves are needed: both could lie in the middle")
-    if counts["arsonist"] and village == "none":
-        raise Unknown("the arsonist needs a village with buildings")
+        return Refusal("thief-needs-wolves", "2.4")
+    if counts["arsonist"] and village_of(content, options) == "none":
+        return Refusal("arsonist-needs-buildings", "2.4")
+    return None
 
 
 # -- tokens ------------------------------------------------------------------------------------------------

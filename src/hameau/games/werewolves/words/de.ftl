@@ -196,7 +196,7 @@ won-by-the-pack = Das Rudel gewinnt nach { $nights } Nächten: { $names }.
 won-by-the-village = Das Dorf gewinnt nach { $nights } Nächten: { $names }.
 drawn = Unentschieden nach { $nights } Nächten: Niemand starb mehr.
 
-## Warum ein Zug abgelehnt wird
+## Warum ein Zug oder eine Zusammenstellung abgelehnt wird
 
 must-swap = In der Mitte liegen zwei Wölfe: Du musst einen nehmen.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = Das hast du schon gesagt.
 not-in-the-deck = Diese Figur ist nicht im Spiel.
 not-of-yourself = Sprich über andere; von dir selbst kannst du eine Figur behaupten.
+box-is-short = Die Schachtel hat nur { $cards } von dieser Karte: { $card }.
+too-few-players = { $players } Personen sind zu wenige für so viele Charaktere.
+thief-needs-wolves = Mit dem Dieb braucht es mindestens zwei Wölfe: In der Mitte liegen zwei Karten, und beide könnten Wölfe sein.
+arsonist-needs-buildings = Der Brandstifter braucht Gebäude: Wählt ein Dorf.
 
 ## Optionen
 

@@ -196,7 +196,7 @@ won-by-the-pack = The pack wins after { $nights } nights: { $names }.
 won-by-the-village = The village wins after { $nights } nights: { $names }.
 drawn = A draw after { $nights } nights: nobody died any more.
 
-## Why a move is refused
+## Why a move or a composition is refused
 
 must-swap = Two wolves lie in the middle: you must take one of them.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = You have said so already.
 not-in-the-deck = No such character is in play.
 not-of-yourself = Speak of others; of yourself you can claim a character.
+box-is-short = The box has only { $cards } of this card: { $card }.
+too-few-players = { $players } players are too few for so many characters.
+thief-needs-wolves = With the Thief at least two wolves are needed: two cards lie in the middle, and both could be wolves.
+arsonist-needs-buildings = The Arsonist needs buildings: choose a village.
 
 ## Options
 

@@ -196,7 +196,7 @@ won-by-the-pack = La meute gagne après { $nights } nuits : { $names }.
 won-by-the-village = Le village gagne après { $nights } nuits : { $names }.
 drawn = Match nul après { $nights } nuits : plus personne ne mourait.
 
-## Pourquoi un coup est refusé
+## Pourquoi un coup ou une composition est refusé
 
 must-swap = Deux loups sont au milieu : il faut en prendre un.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = Vous l’avez déjà dit.
 not-in-the-deck = Ce personnage n’est pas en jeu.
 not-of-yourself = Parlez des autres ; de vous-même, vous pouvez revendiquer un personnage.
+box-is-short = La boîte ne contient que { $cards } fois cette carte : { $card }.
+too-few-players = À { $players }, on est trop peu pour autant de personnages.
+thief-needs-wolves = Avec le Voleur, il faut au moins deux loups : deux cartes sont au milieu, et ce pourraient être des loups.
+arsonist-needs-buildings = Le Pyromane a besoin de bâtiments : choisissez un village.
 
 ## Options
 

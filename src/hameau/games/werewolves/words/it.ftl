@@ -196,7 +196,7 @@ won-by-the-pack = Il branco vince dopo { $nights } notti: { $names }.
 won-by-the-village = Il villaggio vince dopo { $nights } notti: { $names }.
 drawn = Patta dopo { $nights } notti: non moriva più nessuno.
 
-## Perché una mossa è rifiutata
+## Perché una mossa o una composizione è rifiutata
 
 must-swap = Al centro ci sono due lupi: devi prenderne uno.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = L’hai già detto.
 not-in-the-deck = Questo personaggio non è in gioco.
 not-of-yourself = Parla degli altri; di te puoi dichiarare un personaggio.
+box-is-short = La scatola ha solo { $cards } di queste carte: { $card }.
+too-few-players = { $players } persone sono troppo poche per tanti personaggi.
+thief-needs-wolves = Con il Ladro servono almeno due lupi: al centro ci sono due carte, e potrebbero essere entrambe lupi.
+arsonist-needs-buildings = Il Piromane ha bisogno di edifici: scegliete un villaggio.
 
 ## Opzioni
 
