@@ -23,6 +23,7 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
+from hameau.games.werewolves.mourning import Mourning
 from hameau.games.werewolves.people import (
     AWAY,
     BALLOTS,
@@ -44,7 +45,6 @@ from hameau.games.werewolves.people import (
     SEATS,
     SHOT,
 )
-from hameau.games.werewolves.rules import Rules
 
 ALL_CARDS: Final = (1 << KINDS) - 1
 WOLF_CARDS: Final = 1 << WEREWOLF | 1 << WHITE_WEREWOLF
@@ -53,7 +53,7 @@ MIXED: Final = (1 << 40) - 1
 TRIES: Final = 60  # deals that fit, before one is taken that a match could hardly lead to
 
 
-class Imagining(Rules):
+class Imagining(Mourning):
     """Deals anew."""
 
     def __init__(self, box: Box, seats: i64) -> None:
@@ -74,9 +74,11 @@ class Imagining(Rules):
             self.lover_b = 0
         if not self.knows_charmed(seat):
             self.charmed = 0
+        self.forget_deaths(seat)
         middle_known: bool = self.knows_middle(seat)
         self.constrain(seat)
         self.deal_again(seat, middle_known)
+        self.conclude_poison()
         if self.thief != seat + 1:
             self.imagine_thief()
         self.imagine_couple(seat)
@@ -95,6 +97,8 @@ class Imagining(Rules):
             self.imagine_thief()
         if not self.knows_charmed(seat):
             self.charmed = 0
+        self.forget_deaths(seat)
+        self.conclude_poison()
         self.imagine_night(seat)
         self.imagine_potions(seat)
         self.forget_others(seat)
@@ -122,7 +126,7 @@ class Imagining(Rules):
             cards &= WOLF_CARDS
         elif (self.knows_pack(seat) and self.is_alive(other)) or (self.met and self.is_wolf(seat)):
             cards &= ~WOLF_CARDS
-        if not self.is_alive(other):
+        if not self.is_alive(other) and not self.may_hide_hunter(seat, other):
             cards &= ~bit(HUNTER)  # who would have shot
         if charmed & bit(other) or (charmed and self.option[REVEAL] < 2 and not self.is_alive(other)):
             cards &= ~bit(PIPER)
@@ -134,14 +138,14 @@ class Imagining(Rules):
     def deal_again(self, seat: i64, middle_known: bool) -> None:
         """Until it fits: such deals are all equally likely."""
         for _ in range(TRIES):
-            if self.deal_hands(middle_known):
+            if self.deal_hands(seat, middle_known):
                 break
         for other in range(self.seats):
             self.may[other] = 0
         for kind in range(KINDS):
             self.rest[kind] = 0
 
-    def deal_hands(self, middle_known: bool) -> bool:
+    def deal_hands(self, seat: i64, middle_known: bool) -> bool:
         self.count_rest(middle_known)
         fits: bool = True
         for size in range(1, KINDS + 1):  # those with the fewest possible cards first
@@ -156,7 +160,7 @@ class Imagining(Rules):
             for i in range(2):
                 spare: i64 = self.draw_among(ALL_CARDS)
                 self.middle[i] = spare
-        return fits and self.is_plausible()
+        return fits and self.is_plausible() and self.explains_silence(seat)
 
     def count_rest(self, middle_known: bool) -> None:
         """All cards but those that are known."""
@@ -323,7 +327,7 @@ class Imagining(Rules):
         self.poison_used = self.below(2) if some else 0
         if self.cured:
             self.cure_used = 1
-        if self.poisoned:
+        if self.poisoned or self.killed_by_poison:
             self.poison_used = 1
 
     # -- what the others know and have chosen --------------------------------------------------------------

@@ -224,7 +224,8 @@ WITHDRAWING: Final = 25
 CAUSES: Final = 26
 STATEMENTS: Final = 27  # how many a day
 COMPULSORY: Final = 28  # 1: nobody votes blank
-OPTIONS: Final = 29
+HUNTER_SHOOTS: Final = 29  # 0 always, 1 unless poisoned, 2 only if eaten or condemned
+OPTIONS: Final = 30
 
 
 class People(State):

@@ -10,6 +10,7 @@ from hameau.games.werewolves.box import (
     PIPER,
     TAVERN,
     THIEF,
+    WITCH,
 )
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
@@ -28,6 +29,7 @@ from hameau.games.werewolves.people import (
     GIVING,
     HEIR,
     HOUSING,
+    HUNTER_SHOOTS,
     INN_VOTE,
     INN_VOTE_AGAIN,
     NOT_YET,
@@ -47,6 +49,7 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
     for check in (
         wrong_cards,
         wrong_circle,
+        wrong_graves,
         wrong_homes,
         wrong_secrets,
         wrong_phase,
@@ -93,6 +96,19 @@ def wrong_circle(content: Opened, state: Werewolves) -> str | None:
     if wrong or state.option[GIVING] > 2 or not state.option[STALL] or state.option[CAPTAIN] > 1:
         return "option: a choice that is not there"
     return None
+
+
+def wrong_graves(content: Opened, state: Werewolves) -> str | None:
+    """How the dead died, where the Hunter does not always shoot."""
+    victim, died_in = state.killed_by_poison, state.died_in
+    if not state.option[HUNTER_SHOOTS]:
+        known = victim or state.fallen_prey or any(died_in)
+        return "died_in: it is of no use where the Hunter always shoots" if known else None
+    if any(turn > state.night or (turn and state.alive >> seat & 1) for seat, turn in enumerate(died_in)):
+        return "died_in: a turn that has not come, or of the living"
+    if victim and (state.alive >> victim - 1 & 1 or not state.deck[WITCH]):
+        return "killed_by_poison: lives, or there is no Witch"
+    return "fallen_prey: lives" if state.fallen_prey & state.alive else None
 
 
 def wrong_homes(content: Opened, state: Werewolves) -> str | None:

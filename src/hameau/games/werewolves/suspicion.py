@@ -14,6 +14,7 @@ from hameau.games.werewolves.box import (
     BAKERY,
     CAMP,
     CHURCH,
+    HUNTER,
     KINDS,
     LITTLE_GIRL,
     SEER,
@@ -23,9 +24,9 @@ from hameau.games.werewolves.box import (
     Box,
 )
 from hameau.games.werewolves.imagining import ALL_CARDS, OF_CAMP, WOLF_CARDS, Imagining
+from hameau.games.werewolves.mourning import ALL_EYES
 from hameau.games.werewolves.people import BY_NIGHT, BY_POISON, SEATS
 
-ALL_EYES: Final = -1  # somebody who knows what all know, and nothing more
 WEIGHINGS: Final = 6  # the first without an opinion of the others
 CALM: Final = 0.6  # how far an opinion follows a weighing: two who blame each other would swing for ever
 NEVER: Final = 0.000001
@@ -137,7 +138,10 @@ class Suspicion(Imagining):
     def possible_for(self, eyes: i64, seat: i64) -> i64:
         if eyes >= 0:
             return self.possible(eyes, seat)
-        return OF_CAMP[CAMP[self.card[seat]]] if self.camp_shown & bit(seat) else ALL_CARDS
+        cards: i64 = OF_CAMP[CAMP[self.card[seat]]] if self.camp_shown & bit(seat) else ALL_CARDS
+        if not self.is_alive(seat) and not self.may_hide_hunter(ALL_EYES, seat):
+            cards &= ~bit(HUNTER)
+        return cards
 
     def guess(self, unknown: i64) -> None:
         """Before anything is weighed: as many wolves among the unknown as there are wolf cards left."""
