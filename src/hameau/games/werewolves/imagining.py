@@ -41,7 +41,6 @@ from hameau.games.werewolves.people import (
     HEIR,
     NOT_YET,
     OVER,
-    REVEAL,
     SEATS,
     SHOT,
 )
@@ -128,7 +127,7 @@ class Imagining(Mourning):
             cards &= ~WOLF_CARDS
         if not self.is_alive(other) and not self.may_hide_hunter(seat, other):
             cards &= ~bit(HUNTER)  # who would have shot
-        if charmed & bit(other) or (charmed and self.option[REVEAL] < 2 and not self.is_alive(other)):
+        if charmed & bit(other):
             cards &= ~bit(PIPER)
         return cards
 
