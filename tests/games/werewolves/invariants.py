@@ -1,6 +1,6 @@
 """What is always true in Werewolves, and in which matches the laws look."""
 
-from hameau.games.werewolves.box import BUILDINGS, HUNTER, KINDS, THIEF
+from hameau.games.werewolves.box import BUILDINGS, HUNTER, KINDS, THIEF, WEREWOLF, WHITE_WEREWOLF
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import (
@@ -87,7 +87,17 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "statements": "none",
         },
     ),
-    (8, {"death-shows": "camp", "hunter-shoots": "eaten-or-condemned", "little-girl": "out"}),
+    (
+        8,
+        {
+            "hide-composition": "yes",
+            "thief": "in",
+            "white-werewolf": "in",
+            "piper": "in",
+            "death-shows": "camp",
+            "hunter-shoots": "eaten-or-condemned",
+        },
+    ),
 )
 
 
@@ -112,7 +122,10 @@ def check_cards(state: Werewolves) -> None:
         assert state.phase == DRAFT, "play without cards"
         return
     cards = state.card[: state.seats] + (state.middle if state.deck[THIEF] else [])
-    assert [cards.count(kind) for kind in range(KINDS)] == state.deck, "a card was made or lost"
+    unused = [state.deck[kind] - cards.count(kind) for kind in range(KINDS)]
+    assert min(unused) >= 0, "a card was made"
+    assert sum(unused) == state.unused(), "a card was lost"
+    assert unused[WEREWOLF] + unused[WHITE_WEREWOLF] == state.unused_wolves(), "all know how many wolves"
     assert not any(state.may), "the imagination left something"
     assert not any(state.rest), "the imagination left something"
 

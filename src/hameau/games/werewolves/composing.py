@@ -82,6 +82,7 @@ CHOICES = (
     Option("composition", COMPOSITIONS, "classic"),
     Option("wolves", (USUAL, *(str(n) for n in range(1, MOST_WOLVES + 1))), USUAL),
     *(Option(name, (USUAL, "in", "out"), USUAL) for name in SPECIAL),
+    Option("hide-composition", ("no", "yes"), "no"),
     Option("village", (USUAL, *VILLAGES), USUAL),
     Option("captain", (USUAL, "yes", "no"), USUAL),
     *(Option(key, tuple(choices), next(iter(choices))) for key, _, choices in NUMBERS),
@@ -119,30 +120,40 @@ def village_of(content: Opened, options: Mapping[str, str]) -> str:
 
 
 def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int]:
-    """How many of each character: wolves by the table, special ones, and villagers for the rest."""
+    """How many of each character: wolves by the table, special ones, and villagers for the rest.
+
+    2.8, 2.9: with a hidden composition those who may be in play, and villagers in place of each.
+    """
     usual = content.composition(options["composition"]).characters
     special = [n for n in SPECIAL if options[n] == "in" or (options[n] == USUAL and n in usual)]
     cards = [0] * KINDS
     for name in special:
         cards[CHARACTERS.index(name)] = 1
-    wolves = content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
-    cards[WEREWOLF] = wolves - cards[WHITE_WEREWOLF]
-    cards[VILLAGER] = seats - sum(cards)
+    wolves = wolves_of(content, seats, options)
+    if options["hide-composition"] == "yes":
+        cards[WEREWOLF], cards[VILLAGER] = wolves, seats - wolves
+    else:
+        cards[WEREWOLF] = wolves - cards[WHITE_WEREWOLF]
+        cards[VILLAGER] = seats - sum(cards)
     if "thief" in special:
         cards[VILLAGER] += 2
     return cards
 
 
+def wolves_of(content: Opened, seats: int, options: Mapping[str, str]) -> int:
+    """How many wolves are in play, the White Werewolf among them."""
+    return content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
+
+
 def forbids(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
     """Why the rules forbid this deck (2.2 to 2.4); None if they do not."""
     counts = dict(zip(CHARACTERS, compose(content, seats, options), strict=True))
-    wolves = counts["werewolf"] + counts["white-werewolf"]
     for name, count in counts.items():
         if count > content.cards_of(name) and name != "villager":
             return Refusal("box-is-short", "2.3", {"@card": name, "cards": content.cards_of(name)})
     if counts["werewolf"] < 0 or counts["villager"] < 0:
         return Refusal("too-few-players", "2.2", {"players": seats})
-    if counts["thief"] and wolves < 2:
+    if counts["thief"] and wolves_of(content, seats, options) < 2:
         return Refusal("thief-needs-wolves", "2.4")
     if counts["arsonist"] and village_of(content, options) == "none":
         return Refusal("arsonist-needs-buildings", "2.4")

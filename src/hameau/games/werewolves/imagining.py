@@ -23,6 +23,7 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
+from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
 from hameau.games.werewolves.mourning import Mourning
 from hameau.games.werewolves.people import (
     AWAY,
@@ -45,8 +46,6 @@ from hameau.games.werewolves.people import (
     SHOT,
 )
 
-ALL_CARDS: Final = (1 << KINDS) - 1
-WOLF_CARDS: Final = 1 << WEREWOLF | 1 << WHITE_WEREWOLF
 OF_CAMP: Final = tuple(sum(1 << kind for kind in range(KINDS) if CAMP[kind] == camp) for camp in range(4))
 MIXED: Final = (1 << 40) - 1
 TRIES: Final = 60  # deals that fit, before one is taken that a match could hardly lead to
@@ -58,7 +57,6 @@ class Imagining(Mourning):
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
         # for a moment only; always empty otherwise
-        self.rest: list[i64] = [0] * KINDS
         self.may: list[i64] = [0] * SEATS  # cards that a seat may have, as bits
 
     def imagine(self, seat: i64) -> None:
@@ -146,6 +144,7 @@ class Imagining(Mourning):
 
     def deal_hands(self, seat: i64, middle_known: bool) -> bool:
         self.count_rest(middle_known)
+        self.put_back()
         fits: bool = True
         for size in range(1, KINDS + 1):  # those with the fewest possible cards first
             for other in range(self.seats):
@@ -171,23 +170,6 @@ class Imagining(Mourning):
         if self.has_middle() and middle_known:
             self.rest[self.middle[0]] -= 1
             self.rest[self.middle[1]] -= 1
-
-    def draw_among(self, kinds: i64) -> i64:
-        """One of the rest, of these kinds; -1 if there is none."""
-        cards: i64 = 0
-        for kind in range(KINDS):
-            if kinds & bit(kind):
-                cards += self.rest[kind]
-        if cards == 0:
-            return -1
-        place: i64 = self.below(cards)
-        for drawn in range(KINDS):
-            if kinds & bit(drawn):
-                if place < self.rest[drawn]:
-                    self.rest[drawn] -= 1
-                    return drawn
-                place -= self.rest[drawn]
-        return -1
 
     def is_plausible(self) -> bool:
         """Nobody has won yet, and no Thief left two wolves lying."""

@@ -10,6 +10,8 @@ from hameau.games.werewolves.box import (
     PIPER,
     TAVERN,
     THIEF,
+    WEREWOLF,
+    WHITE_WEREWOLF,
     WITCH,
 )
 from hameau.games.werewolves.content import Opened
@@ -64,8 +66,10 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
 
 def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     deck, cards = state.deck, state.card[: state.seats]
-    if sum(deck) != state.seats + (2 if deck[THIEF] else 0):
-        return "the deck has not a card for each seat, and two more with the thief"
+    if state.unused() not in (0, sum(deck[2:])):
+        return (
+            "deck: not a card for each seat, two with the thief, and one over for each special card or none"
+        )
     if any(deck[kind] > 1 for kind in range(2, KINDS)) or not any(deck[k] for k in (1, 8)):
         return "a special character is there twice, or there is no wolf"
     if not state.dealt:
@@ -75,7 +79,9 @@ def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     if any(kind >= KINDS for kind in state.middle) or (not middle and any(state.middle)):
         return "the middle has cards that are not there"
     together = [cards.count(kind) + middle.count(kind) for kind in range(KINDS)]
-    return None if together == deck else "the cards on the table are not those of the deck"
+    left = [deck[kind] - together[kind] for kind in range(KINDS)]
+    fits = min(left) >= 0 and left[WEREWOLF] + left[WHITE_WEREWOLF] == state.unused_wolves()
+    return None if fits else "the cards on the table are not those of the deck"
 
 
 def wrong_circle(content: Opened, state: Werewolves) -> str | None:

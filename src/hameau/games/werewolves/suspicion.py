@@ -23,7 +23,8 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     Box,
 )
-from hameau.games.werewolves.imagining import ALL_CARDS, OF_CAMP, WOLF_CARDS, Imagining
+from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
+from hameau.games.werewolves.imagining import OF_CAMP, Imagining
 from hameau.games.werewolves.mourning import ALL_EYES
 from hameau.games.werewolves.people import BY_NIGHT, BY_POISON, SEATS
 
@@ -127,10 +128,26 @@ class Suspicion(Imagining):
                 self.belief[seat][self.card[seat]] = 1.0
             else:
                 unknown |= bit(seat)
+        self.leave_in_box()
         for kinds in range(KINDS):
             self.share[kinds] = self.unseen[kinds]
         self.guess(unknown)
         return unknown
+
+    def leave_in_box(self) -> None:
+        """2.8: nobody knows which of the cards that are left were put back, so a part of each."""
+        if self.unused() == 0:
+            return
+        wolves: float = self.unseen[WEREWOLF] + self.unseen[WHITE_WEREWOLF]
+        others: float = -wolves
+        for kind in range(KINDS):
+            others += self.unseen[kind]
+        unused: float = float(self.unused() - self.unused_wolves())
+        for card in range(KINDS):
+            if self.is_wolf_card(card):
+                self.unseen[card] *= 1.0 - float(self.unused_wolves()) / wolves if wolves > 0.0 else 0.0
+            else:
+                self.unseen[card] *= 1.0 - unused / others if others > 0.0 else 0.0
 
     def has_seen(self, eyes: i64, seat: i64) -> bool:
         return self.shown & bit(seat) != 0 if eyes < 0 else self.knows_card(eyes, seat)

@@ -300,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Welche Figuren im Spiel sind
+option-hide-composition-no = ist bekannt
+option-hide-composition-yes = bleibt verborgen: ein Teil der Zusammenstellung
 option-village = Gebäude
 option-village-usual = { word-usual }
 option-village-none = keine
@@ -408,6 +411,10 @@ option-statements-none = keine
 
 ## Im Terminal
 
+unused-cards = { $count ->
+    [1] Eine dieser Karten kam in die Schachtel zurück, und niemand weiß, welche.
+   *[other] { $count } dieser Karten kamen in die Schachtel zurück, und niemand weiß, welche.
+}
 word-draft = Vorbereitung
 word-night = Nacht
 word-day = Tag

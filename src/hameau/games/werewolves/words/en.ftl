@@ -300,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Which characters are in play
+option-hide-composition-no = is known
+option-hide-composition-yes = is hidden: some of the composition
 option-village = Buildings
 option-village-usual = { word-usual }
 option-village-none = none
@@ -408,6 +411,10 @@ option-statements-none = none
 
 ## In the terminal
 
+unused-cards = { $count ->
+    [1] One of these cards was put back into the box, and nobody knows which.
+   *[other] { $count } of these cards were put back into the box, and nobody knows which.
+}
 word-draft = Set-up
 word-night = Night
 word-day = Day

@@ -300,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Les personnages en jeu
+option-hide-composition-no = sont connus
+option-hide-composition-yes = sont cachés : une partie de la composition
 option-village = Bâtiments
 option-village-usual = { word-usual }
 option-village-none = aucun
@@ -408,6 +411,10 @@ option-statements-none = aucune
 
 ## Dans le terminal
 
+unused-cards = { $count ->
+    [1] Une de ces cartes est retournée dans la boîte, et personne ne sait laquelle.
+   *[other] { $count } de ces cartes sont retournées dans la boîte, et personne ne sait lesquelles.
+}
 word-draft = Préparation
 word-night = Nuit
 word-day = Jour

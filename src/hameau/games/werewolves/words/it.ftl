@@ -300,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = I personaggi in gioco
+option-hide-composition-no = sono noti
+option-hide-composition-yes = sono nascosti: una parte della composizione
 option-village = Edifici
 option-village-usual = { word-usual }
 option-village-none = nessuno
@@ -408,6 +411,10 @@ option-statements-none = nessuna
 
 ## Nel terminale
 
+unused-cards = { $count ->
+    [1] Una di queste carte è tornata nella scatola, e nessuno sa quale.
+   *[other] { $count } di queste carte sono tornate nella scatola, e nessuno sa quali.
+}
 word-draft = Preparazione
 word-night = Notte
 word-day = Giorno
