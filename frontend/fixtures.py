@@ -10,6 +10,7 @@ from hameau.web.models import Frame, Replay
 
 GAMES = Path(__file__).parent / "src" / "games"
 OF_ALL = {"composition": "first-village", "thief": "in", "cupid": "in", "tokens": "all"}
+HIDDEN = {"hide-composition": "yes", "thief": "in", "white-werewolf": "in"}
 MATCHES = (
     ("buttons", "two-choose", 2, {"boards": "choose"}, 2),
     ("buttons", "three-random", 3, {"boards": "random"}, 130),
@@ -21,6 +22,7 @@ MATCHES = (
     ("guilds", "three", 3, {"resources": "three"}, 9),
     ("werewolves", "simple", 8, {"composition": "simple"}, 3),
     ("werewolves", "village", 8, OF_ALL, 4),
+    ("werewolves", "hidden", 8, HIDDEN, 49),
 )
 KEPT = ("dice",)  # fields of the public view that tests look at; of the first view everything
 

@@ -71,6 +71,11 @@ def test_games_as_json(hameau_says: Terminal) -> None:
     assert games[0]["options"]["boards"]["default"] == "random"
 
 
+def test_options_that_the_rules_forbid_are_refused_in_the_language(hameau_says: Terminal) -> None:
+    said = hameau_says("simulate", "werewolves", "--seats", "8", "--option", "arsonist=in", "--lang", "de")
+    assert said == (2, "", "hameau: Der Brandstifter braucht Gebäude: Wählt ein Dorf.\n")
+
+
 def test_the_output_may_be_cut_off() -> None:
     with start("play", "--seed", "1", "--bots", "greedy") as process:
         assert process.stdin

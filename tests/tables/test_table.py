@@ -79,8 +79,12 @@ def take_back(party: Party, how: str) -> None:
 def test_what_the_rules_forbid_cannot_be_arranged() -> None:
     party = Party(*(f"Guest {seat}" for seat in range(8)), game="werewolves", start=False)
     before = party.table.options
-    assert party.no("Guest 0", wire.Arrange("k", 8, {"arsonist": "in"}, None)) == "wrong-option"
-    assert party.no("Guest 0", wire.Arrange("k", 8, {"composition": "feast"}, None)) == "wrong-option"
+    for options, code in (
+        ({"arsonist": "in"}, "arsonist-needs-buildings"),  # the words of the game, so in every language
+        ({"composition": "feast"}, "too-few-players"),
+        ({"arsonist": "perhaps"}, "wrong-option"),
+    ):
+        assert party.no("Guest 0", wire.Arrange("k", 8, options, None)) == code
     assert party.table.options == before
 
 

@@ -150,6 +150,16 @@ def test_a_table_that_cannot_be_is_not_opened(server: Served, wanted: dict[str, 
     assert answer.json()["sentence"]
 
 
+def test_what_the_rules_forbid_is_said_in_the_words_of_the_game(server: Served) -> None:
+    answer = post_table(server.address, "", {"game": "werewolves", "options": {"arsonist": "in"}})
+    assert answer.status == 400
+    assert answer.json() == {
+        "code": "arsonist-needs-buildings",
+        "facts": {},
+        "sentence": "The Arsonist needs buildings: choose a village.",
+    }
+
+
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"null", b"[]", b"\xff", b"[" * 5000, b'{"game":' + b"9" * 5000 + b"}"]
 )

@@ -23,6 +23,7 @@ from hameau.cli import (
     verify,
 )
 from hameau.cli.screen import Screen, usual_language
+from hameau.engine.errors import HameauError, Refused
 from hameau.engine.speech import LANGUAGES
 
 COMMANDS = (
@@ -49,7 +50,10 @@ def run(argv: Sequence[str]) -> int:
     asked = parser().parse_args(argv)
     screen = Screen(getattr(asked, "lang", None) or usual_language())
     asked.content = getattr(asked, "content", None)
-    code: int = asked.run(asked, screen)
+    try:
+        code: int = asked.run(asked, screen)
+    except Refused as refused:  # options that the rules forbid
+        raise HameauError(refused.said(screen.language)) from None
     return code
 
 

@@ -85,11 +85,8 @@ class Sitting:
 
     def explain(self, refused: Refused, with_rule: bool = False) -> None:
         """Why a move cannot be played, and the sentence of the rules behind it."""
-        say = self.match.game.speech.say
         number = self.screen.text("rule-number", rule=refused.rule) if refused.rule else ""
-        self.screen.line(
-            f"{say(self.screen.language, refused.code, refused.facts)} {number}".rstrip(), "yellow"
-        )
+        self.screen.line(f"{refused.said(self.screen.language)} {number}".rstrip(), "yellow")
         if with_rule and refused.rule:
             page = rulebook.best_page(self.match.game.key, self.screen.language)
             rule = rulebook.sentence(page, refused.rule) if page else None

@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: the message that says so, and the number of the rule."""
+    """Why a move, or a match with such options, is not allowed: the message that says so, and the rule."""
 
     code: str
     rule: str | None

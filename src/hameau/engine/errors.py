@@ -1,12 +1,20 @@
 """What can be wrong with what somebody gave us. Everything else is our own mistake and no subclass of these.
 
 HameauError
-  Refused       a player's move that the rules do not allow: sentence and rule
+  Refused       what the rules do not allow, a move or a match with such options: sentence and rule
   Unknown       a game, seat, option, bot or language that does not exist
   BadPosition   text that is no position
   BadRecord     a record that is cut off, altered or not ours: with its line
   BadContent    a content file that says something impossible: with entry and field
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hameau.engine.answers import Refusal
+    from hameau.engine.speech import Speech
 
 
 class HameauError(Exception):
@@ -18,13 +26,18 @@ class HameauError(Exception):
 
 
 class Refused(HameauError):
-    """A move that is not legal now. `code` and `facts` say the same to programs and translators."""
+    """What the rules do not allow: a move now, or such a match. `code` and `facts` say it to programs."""
 
-    def __init__(self, sentence: str, rule: str | None, code: str, facts: dict[str, str | int]) -> None:
-        super().__init__(sentence)
-        self.rule = rule
-        self.code = code
-        self.facts = facts
+    def __init__(self, refusal: Refusal, speech: Speech) -> None:
+        super().__init__(speech.say("en", refusal.code, refusal.facts))
+        self.rule = refusal.rule
+        self.code = refusal.code
+        self.facts = refusal.facts
+        self.speech = speech
+
+    def said(self, language: str) -> str:
+        """The sentence in another language."""
+        return self.speech.say(language, self.code, self.facts)
 
 
 class Unknown(HameauError, LookupError):

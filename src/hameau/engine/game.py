@@ -8,7 +8,7 @@ import msgspec
 
 from hameau.engine import content, luck
 from hameau.engine.answers import Event, Judged, Note, Refusal, Said, Setup, Solution, Voice
-from hameau.engine.errors import BadPosition, Unknown
+from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
 from hameau.engine.state import State
@@ -88,6 +88,9 @@ class Game:
     outcome: Callable[[Any, Any], tuple[str, dict[str, str | int]]]  # the message that says why it ended
     draw: Draw
     default: Callable[[Any, int], int]  # seat: the move played for somebody whose time is up
+    forbids: Callable[[Any, int, Mapping[str, str]], Refusal | None] | None = (
+        None  # seats, options: why the rules allow no such match; None: they do
+    )
     reveal: Callable[[Any, Any], msgspec.Struct] | None = (
         None  # all there is, for replays; None: the public view
     )
@@ -134,8 +137,9 @@ class Game:
         seats = self.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
             raise Unknown(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
-        state = self.build(self.content, seats, self.check_options(options or {}))
-        return Match(self, state, luck.secret_of(seed, secret), self.check_options(options or {}))
+        chosen = self.check_setting(seats, options or {})
+        state = self.build(self.content, seats, chosen)
+        return Match(self, state, luck.secret_of(seed, secret), chosen)
 
     def position(self, text: str, seed: int | None = None, secret: bytes | None = None) -> Match:
         """A match that goes on from a position."""
@@ -161,5 +165,7 @@ class Game:
     def check_setting(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
         """All options, if so many can play with them; else an error that says what the rules forbid."""
         options = self.check_options(given)
-        self.build(self.content, seats, options)
+        refusal = self.forbids(self.content, seats, options) if self.forbids else None
+        if refusal is not None:
+            raise Refused(refusal, self.speech)
         return options

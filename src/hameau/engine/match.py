@@ -201,8 +201,7 @@ class Match:
         return self.game.refusal(self.game.content, self.state, seat, text)
 
     def refused(self, refusal: Refusal) -> Refused:
-        sentence = self.game.speech.say("en", refusal.code, refusal.facts)
-        return Refused(sentence, refusal.rule, refusal.code, refusal.facts)
+        return Refused(refusal, self.game.speech)
 
 
 def names_for(seats: int) -> tuple[str, ...]:

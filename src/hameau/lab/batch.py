@@ -46,7 +46,7 @@ class Batch:
         self.game = game
         self.matches = matches
         self.seats = seats
-        self._state = game.build(game.content, seats, game.check_options(options or {}))
+        self._state = game.build(game.content, seats, game.check_setting(seats, options or {}))
         self._blank = np.frombuffer(self._state.dump(), np.int64).copy()
         self._seeds = np.random.PCG64(seed)
         self._positions: Words = np.zeros((matches, len(self._blank)), np.int64)

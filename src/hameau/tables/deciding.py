@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hameau.engine.errors import HameauError
+from hameau.engine.errors import HameauError, Refused
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned
@@ -98,6 +98,8 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
     try:
         options = table.game.check_setting(asked.seats, asked.options)
+    except Refused as refused:
+        raise No(refused.code, refused.facts, refused.rule) from None
     except HameauError as error:
         raise No("wrong-option", {"problem": error.sentence}) from None
     rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None

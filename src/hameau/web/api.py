@@ -15,7 +15,7 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
-from hameau.engine.errors import HameauError, Unknown
+from hameau.engine.errors import HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.shelf import games
 from hameau.tables.levels import levels_of
@@ -43,6 +43,7 @@ class Trouble(HTTPException):
         super().__init__(status_code=status, detail=code)
         self.code = code
         self.facts = facts
+        self.sentence = ""  # where the words are those of a game
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -150,6 +151,10 @@ async def open_table(request: Asks, data: models.NewTable) -> Response[models.Op
 
 
 def bad(error: HameauError) -> Trouble:
+    if isinstance(error, Refused):
+        trouble = Trouble(400, error.code, **error.facts)
+        trouble.sentence = error.sentence
+        return trouble
     return Trouble(400, "wrong-option", problem=error.sentence)
 
 
@@ -306,8 +311,9 @@ def api(hall: Hall) -> Litestar:
 
 def tell_problem(request: Asks, error: HTTPException) -> Response[models.Problem]:
     """What the client did wrong."""
-    code, facts = (error.code, error.facts) if isinstance(error, Trouble) else (usual(error.status_code), {})
-    sentence = hall_of(request).speech.say("en", code, facts)
+    trouble = error if isinstance(error, Trouble) else Trouble(error.status_code, usual(error.status_code))
+    code, facts = trouble.code, trouble.facts
+    sentence = trouble.sentence or hall_of(request).speech.say("en", code, facts)
     problem = models.Problem(code, dict(facts), sentence)
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
 

@@ -1,10 +1,14 @@
 """Hints: honest, and with a reason that is true. The lesson: as its guide tells it."""
 
+from typing import cast
+
 import pytest
 
 from hameau.engine.answers import Said
 from hameau.engine.match import Match
+from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.solving import advise, explain, play_honestly
+from hameau.games.chevoux.views import View
 from hameau.plain import is_compiled
 from tests.games.chevoux.tables import CHEVOUX, fresh
 
@@ -19,9 +23,9 @@ def test_advice_uses_nothing_that_the_player_cannot_know() -> None:
     assert len({world.secret for world in worlds}) == len(worlds)
     given: list[tuple[int, Said]] = []
     for world in worlds:
-        state = world.imagined(0, len(given))
-        move = advise(CHEVOUX.content, state, 0)  # type: ignore[arg-type]
-        given.append((move, explain(CHEVOUX.content, state, 0, move)))  # type: ignore[arg-type]
+        state = imagined(world, len(given))
+        move = advise(CHEVOUX.content, state, 0)
+        given.append((move, explain(CHEVOUX.content, state, 0, move)))
     assert given[0] == given[1] == given[2]
 
 
@@ -40,10 +44,15 @@ def test_a_hint_says_what_can_be_counted_at_once() -> None:
     assert message == "hint-more-people"
 
 
+def imagined(match: Match, seed: int) -> Chevoux:
+    """A world in which who plays alone may be."""
+    return cast(Chevoux, match.imagined(0, seed))
+
+
 def why(match: Match, move: str) -> Said:
     number = CHEVOUX.read(CHEVOUX.content, match.state, 0, move)
     assert number is not None
-    return explain(CHEVOUX.content, match.imagined(0, 1), 0, number)  # type: ignore[arg-type]
+    return explain(CHEVOUX.content, imagined(match, 1), 0, number)
 
 
 @compiled
@@ -52,7 +61,7 @@ def test_the_lesson_begins_as_its_guide_tells_it() -> None:
     lesson = CHEVOUX.match(secret=bytes.fromhex(CHEVOUX.lesson.secret), options=CHEVOUX.lesson.options)
     shown = []
     for move in ("swap a1 f1", "populate e1"):
-        shown.append(lesson.view(0).card)  # type: ignore[attr-defined]
+        shown.append(cast(View, lesson.view(0)).card)
         assert move in lesson.moves(0)
         lesson.play(0, move)
     assert shown == ["remembrement", "percee"]

@@ -342,3 +342,8 @@ def seated(players: int, **options: str) -> Table:
 
 def sides() -> range:
     return range(SIDES)
+
+
+def imagined(match: Match, seat: int, seed: int) -> Guilds:
+    """A world in which the seat may be, for all that it knows."""
+    return cast(Guilds, match.imagined(seat, seed))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hameau.games.guilds.box import BUILDING
-from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, seated
+from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, imagined, seated
 from tests.rules import rule
 
 PAGE = GUILDS.content.page
@@ -341,7 +341,7 @@ def test_g5_takes_a_card_from_the_discard_pile_that_all_know_of() -> None:
     assert (table.hand("Ann"), table.look.discard) == ("R6", ["R6", "P1"])
     assert table.eyes("Ben").players[0].known == ["R6"]
     for seed in range(20):
-        assert table.imagined(1, seed).hand[0][CARDS.index("R6")] == 1  # type: ignore[attr-defined]
+        assert imagined(table, 1, seed).hand[0][CARDS.index("R6")] == 1
     table.does("Ann", "hire R6")
     assert table.eyes("Ben").players[0].known == []
 

@@ -1,12 +1,16 @@
 """What a seat cannot know, and what it can."""
 
-from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, fresh, seated
+from typing import cast
+
+from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.scene import View
+from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, fresh, imagined, seated
 
 WORLDS = range(60)
 
 
 def hands(table: Table, eyes: int, of: int) -> list[list[int]]:
-    return [list(table.imagined(eyes, seed).hand[of]) for seed in WORLDS]  # type: ignore[attr-defined]
+    return [list(imagined(table, eyes, seed).hand[of]) for seed in WORLDS]
 
 
 def test_hands_of_others_are_dealt_anew_and_the_own_one_stays() -> None:
@@ -19,7 +23,7 @@ def test_hands_of_others_are_dealt_anew_and_the_own_one_stays() -> None:
 def test_a_replay_shows_every_hand() -> None:
     table = seated(2).give("Ann", "Y1 R1").give("Ben", "P1").mayor("Ben", "M03")
     assert GUILDS.reveal is not None
-    players = GUILDS.reveal(GUILDS.content, table.state).players  # type: ignore[attr-defined]
+    players = cast(View, GUILDS.reveal(GUILDS.content, table.state)).players
     assert [player.known for player in players] == [["Y1", "R1"], ["P1"]]
     assert players[1].mayors == ["M03"]
 
@@ -39,14 +43,13 @@ def test_what_one_gave_back_at_the_start_nobody_kept_first() -> None:
     match = fresh(4, 2)
     for seat in range(4):
         match.play(seat, match.moves(seat)[0])
-    state = match.state
-    returned = state.returned[0]  # type: ignore[attr-defined]
+    returned = cast(Guilds, match.state).returned[0]
     kept = set()
     for seed in WORLDS:
-        world = match.imagined(0, seed)
+        world = imagined(match, 0, seed)
         for other in (1, 2, 3):
-            assert not world.first[other] & returned  # type: ignore[attr-defined]
-            kept.add(world.mayors[other])  # type: ignore[attr-defined]
+            assert not world.first[other] & returned
+            kept.add(world.mayors[other])
     assert len(kept) == len(MAYORS) - 3
 
 
@@ -54,8 +57,8 @@ def test_a_card_put_under_the_deck_is_known_to_who_put_it_there() -> None:
     table = seated(2).give("Ann", "G3 Y1 Y1")
     table.does("Ann", "play G3", "pay Y1", "pay Y1", "done")
     truth = table.s.under[:2]
-    assert all(list(table.imagined(0, seed).under[:2]) == list(truth) for seed in WORLDS)  # type: ignore[attr-defined]
-    assert len({tuple(table.imagined(1, seed).under[:2]) for seed in WORLDS}) > 20  # type: ignore[attr-defined]
+    assert all(list(imagined(table, 0, seed).under[:2]) == list(truth) for seed in WORLDS)
+    assert len({tuple(imagined(table, 1, seed).under[:2]) for seed in WORLDS}) > 20
 
 
 def test_a_question_is_asked_whatever_the_hand_holds() -> None:

@@ -1,5 +1,7 @@
 """Events that whole matches bring rarely are told in every language here."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.guilds.tables import GUILDS, Table, seated
@@ -33,8 +35,8 @@ def boris_farmed() -> Table:
         (boris_farmed, "boris-farmed", "Boris gets the plantation: 7 points."),
     ],
 )
-def test_what_happens_rarely_is_told(story: object, name: str, sentence: str) -> None:
-    table = story()  # type: ignore[operator]
+def test_what_happens_rarely_is_told(story: Callable[[], Table], name: str, sentence: str) -> None:
+    table = story()
     event = next(event for event in table.events() if tag(event) == name)
     assert table.sentence(event) == sentence
     check_event(GUILDS, event, "Ann")

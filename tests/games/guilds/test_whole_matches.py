@@ -1,5 +1,7 @@
 """Whole matches of two, whom the laws do not seat, and other content."""
 
+from types import ModuleType
+
 import pytest
 
 from hameau.shelf import content_file
@@ -16,13 +18,13 @@ EXPERT = Setting(subject(GUILDS), 1, GUILDS.check_options({"solitaire": "with", 
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_the_laws_hold_for_two(law: object) -> None:
-    law.law(TWO)  # type: ignore[attr-defined]
+def test_the_laws_hold_for_two(law: ModuleType) -> None:
+    law.law(TWO)
 
 
 @pytest.mark.parametrize("law", [ending, surviving, keeping], ids=lambda law: law.__name__)
-def test_the_laws_hold_in_expert_mode(law: object) -> None:
-    law.law(EXPERT)  # type: ignore[attr-defined]
+def test_the_laws_hold_in_expert_mode(law: ModuleType) -> None:
+    law.law(EXPERT)
 
 
 def test_other_numbers_can_be_played() -> None:

@@ -1,14 +1,19 @@
 """What is always true in Werewolves, and in which matches the laws look."""
 
-from hameau.games.werewolves.box import BUILDINGS, KINDS, THIEF
+from hameau.games.werewolves.box import BUILDINGS, HUNTER, KINDS, THIEF, WEREWOLF, WHITE_WEREWOLF
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import (
     BALLOT,
     BALLOT_AGAIN,
+    BY_ABSENCE,
+    BY_GRIEF,
+    BY_POISON,
+    BY_RAZOR,
     CALL_THIEF,
     DRAFT,
     HEIR,
+    HUNTER_SHOOTS,
     INN_VOTE,
     INN_VOTE_AGAIN,
     NOT_YET,
@@ -37,6 +42,7 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "composition": "feast",
             "tokens": "draft",
             "death-shows": "nothing",
+            "hunter-shoots": "unless-poisoned",
             "ballots": "counted",
             "agreement": "majority",
             "white-first-night": "1",
@@ -57,6 +63,7 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "tokens": "all",
             "tokens-first": "yes",
             "death-shows": "camp",
+            "hunter-shoots": "eaten-or-condemned",
             "seer-sees": "camp",
             "ballots": "open",
             "agreement": "most",
@@ -80,6 +87,17 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "statements": "none",
         },
     ),
+    (
+        8,
+        {
+            "hide-composition": "yes",
+            "thief": "in",
+            "white-werewolf": "in",
+            "piper": "in",
+            "death-shows": "camp",
+            "hunter-shoots": "eaten-or-condemned",
+        },
+    ),
 )
 
 
@@ -91,6 +109,7 @@ def check(state: Werewolves, content: Opened) -> None:
     """True in every position."""
     check_cards(state)
     check_dead(state)
+    check_graves(state)
     check_homes(state)
     check_captain(state)
     check_night(state)
@@ -103,7 +122,10 @@ def check_cards(state: Werewolves) -> None:
         assert state.phase == DRAFT, "play without cards"
         return
     cards = state.card[: state.seats] + (state.middle if state.deck[THIEF] else [])
-    assert [cards.count(kind) for kind in range(KINDS)] == state.deck, "a card was made or lost"
+    unused = [state.deck[kind] - cards.count(kind) for kind in range(KINDS)]
+    assert min(unused) >= 0, "a card was made"
+    assert sum(unused) == state.unused(), "a card was lost"
+    assert unused[WEREWOLF] + unused[WHITE_WEREWOLF] == state.unused_wolves(), "all know how many wolves"
     assert not any(state.may), "the imagination left something"
     assert not any(state.rest), "the imagination left something"
 
@@ -116,6 +138,23 @@ def check_dead(state: Werewolves) -> None:
         one, other = (state.alive >> lover - 1 & 1 for lover in (state.lover_a, state.lover_b))
         assert one == other, "P3: a Lover outlived the other"
     assert not state.shown & state.alive, "a living player's card lies open"
+
+
+def check_graves(state: Werewolves) -> None:
+    """10.7: what is kept of deaths where the Hunter does not always shoot, and only there."""
+    if not state.option[HUNTER_SHOOTS]:
+        assert not any(state.died_in)
+        assert state.killed_by_poison == state.fallen_prey == 0
+        return
+    for seat in range(state.seats):
+        assert bool(state.died_in[seat]) != bool(state.alive >> seat & 1), "the dead have a turn"
+    assert not state.fallen_prey & state.alive
+    assert not state.killed_by_poison or not state.alive >> state.killed_by_poison - 1 & 1
+    hunter = state.card.index(HUNTER) if HUNTER in state.card[: state.seats] else -1
+    if hunter >= 0 and not state.alive >> hunter & 1 and not state.shot and state.phase != OVER:
+        silent = (BY_POISON, BY_ABSENCE, *((BY_GRIEF, BY_RAZOR) if state.option[HUNTER_SHOOTS] == 2 else ()))
+        poisoned = state.killed_by_poison == hunter + 1
+        assert poisoned or state.cause[hunter] in silent, "the Hunter died without a shot"
 
 
 def check_homes(state: Werewolves) -> None:

@@ -136,6 +136,10 @@ class Village(Match):
     def seen_by(self, name: str) -> View:
         return cast(View, self.view(NAMES.index(name)))
 
+    def imagines(self, name: str, seed: int) -> Werewolves:
+        """A world in which the player may be, for all that the player knows."""
+        return cast(Werewolves, self.imagined(NAMES.index(name), seed))
+
     def of(self, name: str, eyes: str | None = None) -> Person:
         view = self.look if eyes is None else self.seen_by(eyes)
         return view.people[NAMES.index(name)]

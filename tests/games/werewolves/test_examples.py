@@ -1,5 +1,8 @@
 """What the rulebook itself spells out: its table of players, and its order of a death."""
 
+from typing import cast
+
+from hameau.games.werewolves.views import View
 from tests.games.werewolves.tables import fresh, night
 from tests.rules import rule
 
@@ -8,7 +11,7 @@ from tests.rules import rule
 def test_the_printed_table_for_8_12_and_18_players() -> None:
     for players, wolves, villagers in ((8, 2, 5), (12, 3, 8), (18, 3, 14)):
         match = fresh(players, composition="simple", seed=players)
-        cards = [match.view(seat).people[seat].card for seat in range(players)]  # type: ignore[attr-defined]
+        cards = [cast(View, match.view(seat)).people[seat].card for seat in range(players)]
         assert (cards.count("werewolf"), cards.count("seer"), cards.count("villager")) == (
             wolves,
             1,

@@ -116,6 +116,14 @@ def test_the_dead_see_the_night_or_only_what_all_see() -> None:
     assert {type(e) for e in blind.events(7)} == {type(e) for e in blind.events()}
 
 
+@rule("3.8")
+def test_a_dead_witch_is_not_shown_the_prey_any_more() -> None:
+    village = day("werewolf werewolf seer witch", death_shows="nothing", ghosts="public")
+    village.vote(Ann="Dan", Ben="Dan").pack("Eve").to("witch")  # called, for all that the others know
+    assert village.seen_by("Dan").dark.victim == -1
+    assert not village.heard("Dan", "shown-victim")
+
+
 @rule("3.9")
 def test_at_the_end_all_cards_lie_open() -> None:
     village = night("werewolf seer", dead="Dan Flo Gus Ida Jon", number=2)

@@ -9,6 +9,7 @@ import pytest
 import hameau
 from hameau import Match, plain
 from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.views import View
 from tests.games.werewolves.invariants import check, follow
 from tests.games.werewolves.tables import GAME, NAMES, Village, fresh, night
 
@@ -136,10 +137,10 @@ def test_p11_the_winners_are_those_of_the_winning_camp() -> None:
         state = state_of(match)
         state.listening = 0
         state.playout()
-        view = GAME.view(GAME.content, state, None)
-        winners = [p for p in view.people if state.has_won(p.seat)]  # type: ignore[attr-defined]
+        view = cast(View, GAME.view(GAME.content, state, None))
+        winners = [p for p in view.people if state.has_won(p.seat)]
         assert {state.result(p.seat) > -1 for p in winners} <= {True}
-        winner = view.winner  # type: ignore[attr-defined]
+        winner = view.winner
         if winner in CAMPS:
             lovers = {p.camp for p in winners if p.lover}
             assert {p.camp for p in winners} - lovers <= {CAMPS[winner]}

@@ -1,8 +1,13 @@
 """Chapters 1, 2, 4 and 6 of the rules; scenarios S01 to S14."""
 
+from importlib.resources import files
+
 import pytest
 
-from hameau import Unknown
+from hameau import Refused, Unknown
+from hameau.engine.speech import LANGUAGES
+from hameau.games.werewolves.composing import forbids
+from hameau.games.werewolves.content import open_content
 from hameau.games.werewolves.views import View
 from tests.games.werewolves.tables import GAME, NAMES, fresh, night
 from tests.rules import rule
@@ -64,14 +69,34 @@ def test_each_character_can_be_taken_in_or_left_out() -> None:
     assert deck(29, wolves="6")["werewolf"] == 6
 
 
+FORBIDDEN: tuple[tuple[dict[str, str], str, str, str], ...] = (
+    ({"thief": "in", "wolves": "1"}, "thief-needs-wolves", "2.4", "two wolves"),
+    ({"arsonist": "in"}, "arsonist-needs-buildings", "2.4", "needs buildings"),
+    ({"composition": "feast", "wolves": "6"}, "too-few-players", "2.2", "8 players are too few"),
+)
+
+
 @rule("2.4")
-def test_s08_s14_what_the_rules_forbid_is_refused_with_the_reason() -> None:
-    with pytest.raises(Unknown, match="two wolves"):
-        fresh(8, thief="in", wolves="1")
-    with pytest.raises(Unknown, match="village with buildings"):
-        fresh(8, arsonist="in")
-    with pytest.raises(Unknown, match="too few"):
-        fresh(8, composition="feast", wolves="6")
+@pytest.mark.parametrize(("options", "code", "number", "reason"), FORBIDDEN)
+def test_s08_s14_what_the_rules_forbid_is_refused_with_the_reason(
+    options: dict[str, str], code: str, number: str, reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason) as caught:
+        GAME.match(8, options=options)
+    assert (caught.value.code, caught.value.rule) == (code, number)
+    assert len({caught.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@rule("2.3")
+def test_a_box_with_fewer_cards_allows_fewer() -> None:
+    text = (files("hameau.games.werewolves") / "content.toml").read_text("utf-8")
+    short = text.replace('camp = "wolves"\ncards = 6', 'camp = "wolves"\ncards = 2')
+    assert short != text
+    refusal = forbids(open_content(short, "content.toml"), 12, GAME.check_options({}))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("box-is-short", {"@card": "werewolf", "cards": 2})
+    said = GAME.speech.say("fr", refusal.code, refusal.facts)
+    assert said == "La boîte ne contient que 2 fois cette carte\u202f: Loup-garou."
 
 
 @rule("2.5")

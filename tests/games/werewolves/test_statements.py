@@ -135,7 +135,7 @@ def test_the_terminal_shows_claims_and_reports() -> None:
     village = day(CARDS)
     village.does("Eve", "claim seer")
     village.does("Eve", "report Ann wolf")
-    drawn = drawing.draw(village.look, NAMES, [], lambda word: GAME.speech.say("en", word, {}))
+    drawn = drawing.draw(village.look, NAMES, [], lambda *said: GAME.speech.say("en", *said))
     assert "“Seer”" in drawn
     assert "Eve: Ann = a wolf" in drawn
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hameau.games.werewolves.box import PIPER
 from tests.games.werewolves.tables import NAMES, Village, day
 
 CARDS = "werewolf werewolf seer"
@@ -99,6 +100,13 @@ def test_hidden_cards_leave_doubts() -> None:
     village = day(CARDS, death_shows="nothing").vote(Ben="Dan", Eve="Dan").to("debate")
     found = doubts(village, "Jon")
     assert 0 < found["Dan"] < 1
+
+
+def test_the_charmed_believe_the_camp_that_the_dead_piper_shows() -> None:
+    village = day("werewolf werewolf seer piper", charmed="Jon", death_shows="camp")
+    village.vote(Ann="Dan", Ben="Dan").to("debate")
+    assert belief(village, "Jon", "Dan", PIPER) == 1
+    assert village.imagines("Jon", 1).card[NAMES.index("Dan")] == PIPER
 
 
 def test_thoughts_leave_nothing_behind() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hameau import shelf
 from hameau.engine.answers import Voice
 from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE, SPECTATORS
+from hameau.games.werewolves.views import View
 
 GAME = shelf.game("werewolves")
 SEATS = 8
@@ -25,12 +28,16 @@ def voice(match: Match, seat: int) -> Voice | None:
     return GAME.voice(GAME.content, match.state, seat)
 
 
+def seen(match: Match, seat: int | None = None) -> View:
+    return cast(View, match.view(seat))
+
+
 def wolves(match: Match) -> list[int]:
-    return [seat for seat in range(SEATS) if match.view(seat).people[seat].wolf]  # type: ignore[attr-defined]
+    return [seat for seat in range(SEATS) if seen(match, seat).people[seat].wolf]
 
 
 def phase(match: Match) -> str:
-    return str(match.view().phase)  # type: ignore[attr-defined]
+    return seen(match).phase
 
 
 def all_play(match: Match, move: str, prey: int | None = None) -> None:

@@ -59,6 +59,7 @@ const view = (phase: string, more: Partial<View> = {}, card = 'villager'): View 
   waiting: NAMES.map((_, seat) => seat),
   people: NAMES.map((_, seat) => person(seat, seat === 0 ? { card } : {})),
   deck: { villager: 4, werewolf: 2, seer: 1, witch: 1, 'little-girl': 1 },
+  unused: 0,
   buildings: [{ name: 'farm-1', tenant: 3, standing: true, spent: false }],
   offered: {},
   burnt: [],

@@ -1,6 +1,6 @@
 // The estimate of a deck adds up, and leans the way one would expect.
 import { expect, test } from 'vitest'
-import { balance, deckOf, leaning } from './balance'
+import { balance, deckOf, expected, leaning, unusedOf } from './balance'
 
 const box = {
   decks: [
@@ -33,4 +33,15 @@ test('more wolves are good for the pack, a Witch is good for the village', () =>
 test('the White Werewolf is one of the wolves, the Thief brings two villagers', () => {
   expect(deckOf(box, { ...usual, 'white-werewolf': 'in' }, 8)).toMatchObject({ werewolf: 1, villager: 5 })
   expect(deckOf(box, { ...usual, thief: 'in' }, 8).villager).toBe(6)
+})
+
+test('of a hidden composition a part is in play', () => {
+  const hidden = { ...usual, 'hide-composition': 'yes', 'white-werewolf': 'in', thief: 'in' }
+  const deck = deckOf(box, hidden, 12)
+  expect(deck).toEqual({ seer: 1, thief: 1, 'white-werewolf': 1, werewolf: 3, villager: 11 })
+  expect(unusedOf(deck, 12)).toBe(3)
+  const likely = expected(deck, 12)
+  expect(likely.werewolf! + likely['white-werewolf']!).toBeCloseTo(3) // all know how many
+  expect(Object.values(likely).reduce((sum, count) => sum + count, 0)).toBeCloseTo(14)
+  expect(expected(deckOf(box, usual, 12), 12)).toEqual(deckOf(box, usual, 12))
 })

@@ -37,9 +37,27 @@ export function deckOf(box: Box, options: Record<string, string>, seats: number)
   const row = Math.max(...rows.filter((from) => from <= seats), Math.min(...rows))
   const wolves = options.wolves === 'usual' ? (box.wolves[String(row)] ?? 2) : Number(options.wolves)
   const deck: Record<string, number> = Object.fromEntries(special.map((card) => [card, 1]))
+  const more = deck.thief ? 2 : 0 // with the Thief two more villagers
+  if (options['hide-composition'] === 'yes')
+    return { ...deck, werewolf: wolves, villager: seats - wolves + more }
   deck.werewolf = wolves - (deck['white-werewolf'] ?? 0)
-  const taken = special.length + deck.werewolf - (deck.thief ? 2 : 0) // with the Thief two more villagers
-  return { ...deck, villager: seats - taken }
+  return { ...deck, villager: seats - special.length - deck.werewolf + more }
+}
+
+// how many of these cards are put back into the box unseen
+export const unusedOf = (deck: Record<string, number>, seats: number): number =>
+  Object.values(deck).reduce((sum, count) => sum + count, 0) - seats - (deck.thief ? 2 : 0)
+
+// how many of each card are in play on average: with a hidden composition a part of each
+export function expected(deck: Record<string, number>, seats: number): Record<string, number> {
+  const unused = unusedOf(deck, seats)
+  if (unused === 0) return deck
+  const isWolf = (card: string) => card === 'werewolf' || card === 'white-werewolf'
+  const count = (wolf: boolean) =>
+    Object.entries(deck).reduce((sum, [card, some]) => (isWolf(card) === wolf ? sum + some : sum), 0)
+  const backWolves = deck['white-werewolf'] ? 1 : 0
+  const share = (card: string) => 1 - (isWolf(card) ? backWolves : unused - backWolves) / count(isWolf(card))
+  return Object.fromEntries(Object.entries(deck).map(([card, some]) => [card, some * share(card)]))
 }
 
 export const isIn = (card: string, preset: string[], options: Record<string, string>): boolean =>

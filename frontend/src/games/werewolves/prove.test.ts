@@ -1,6 +1,7 @@
 // The proof holds for true replays, and finds every card and token that was exchanged.
 import { expect, test } from 'vitest'
 import type { Replay } from '../../wire'
+import hidden from './fixtures/hidden.json'
 import simple from './fixtures/simple.json'
 import village from './fixtures/village.json'
 import { prove } from './prove'
@@ -17,6 +18,12 @@ test('true replays are proved, with a village and without', () => {
   expect(prove(copy(), say)).toHaveLength(3)
   expect(failed(simple as unknown as Replay)).toEqual([])
   expect(prove(simple as unknown as Replay, say)).toHaveLength(2)
+})
+
+test('a hidden composition is proved, and a Thief who took a card', () => {
+  const replay = hidden as unknown as Replay
+  expect(replay.frames.some((frame) => frame.lines.some((line) => line.event === 'swapped'))).toBe(true)
+  expect(failed(replay)).toEqual([])
 })
 
 test('another secret is found out', () => {

@@ -3,7 +3,7 @@ import type { Say } from '../../speech'
 import type { Frame, Replay } from '../../wire'
 import type { Check } from '../contract'
 import { keepsPromise, Luck, readSecret } from '../luck'
-import type { Events } from './wire'
+import type { Events, View } from './wire'
 
 // in the order of their numbers, as the rules draw them
 const CHARACTERS = [
@@ -21,6 +21,7 @@ const CHARACTERS = [
   'defender',
   'piper',
 ]
+const WOLVES = ['werewolf', 'white-werewolf']
 const FARMS = [1, 2, 3, 4, 5, 6].map((farm) => `farm-${farm}`)
 const HOUSES = ['church', 'hovel', 'bailiffs-house', 'manor', 'bakery', 'school', 'tavern', 'shop']
 const TOKENS = ['vagabond', ...FARMS, ...HOUSES]
@@ -47,11 +48,8 @@ function setUp(replay: Replay, secret: Uint8Array, say: Say): Check[] {
   if (dealtIn?.move === 'away') luck.below(TOKENS.length) // luck took the last token before the cards were dealt
   const byLuck = drafted ? [] : tokens.slice(0, replay.seats.length)
   const drawTokens = () => drawsOf(luck, poolOf(replay, byLuck), TOKENS, byLuck.length)
-  const drawCards = () =>
-    drawsOf(luck, countOf([...cards, ...middleOf(all)], CHARACTERS), CHARACTERS, cards.length)
   const first = replay.options['tokens-first'] === 'yes' ? drawTokens() : null
-  const dealt = drawCards()
-  if (!first && middleOf(all).length) drawsOf(luck, [1, 1], ['', ''], 2) // the two in the middle
+  const dealt = drawCards(luck, replay)
   const given = first ?? drawTokens()
   const checks = [check(same(dealt, cards), 'proof-cards', { cards: cards.length }, say)]
   return byLuck.length
@@ -64,10 +62,19 @@ const check = (ok: boolean, message: string, facts: Record<string, number>, say:
   label: say(`${message}-${ok ? 'right' : 'wrong'}`, facts),
 })
 
-// the two cards in the middle are shown to all at the end
-function middleOf(events: Events[]): string[] {
-  const shown = events.findLast((event) => event.event === 'saw-middle')
-  return shown?.event === 'saw-middle' ? [shown.first, shown.second] : []
+// A card each out of the deck that all were told before, less what is put back into the box; two for the middle.
+function drawCards(luck: Luck, replay: Replay): string[] {
+  const { deck, unused } = replay.frames[0]!.view as View
+  const left = CHARACTERS.map((card) => deck[card] ?? 0)
+  for (let place = 0; place < unused; place++) putBack(luck, left, place === 0 && !!deck['white-werewolf'])
+  const dealt = drawsOf(luck, left, CHARACTERS, replay.seats.length + (deck.thief ? 2 : 0))
+  return dealt.slice(0, replay.seats.length)
+}
+
+// one card, of the wolves or of all others
+function putBack(luck: Luck, left: number[], wolf: boolean): void {
+  const some = left.map((count, kind) => (WOLVES.includes(CHARACTERS[kind]!) === wolf ? count : 0))
+  left[luck.draw(some)]! -= 1
 }
 
 const countOf = (things: string[], kinds: string[]): number[] =>

@@ -8,6 +8,7 @@ export interface View {
   waiting: number[]
   people: Person[]
   deck: Record<string, number>
+  unused: number
   buildings: Building[]
   offered: Record<string, number>
   burnt: string[]

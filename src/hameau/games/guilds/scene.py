@@ -25,9 +25,22 @@ from hameau.games.guilds.effects import (
 from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
 
-SIDE_NAMES = ("virginia", "ulster")
-PHASE_NAMES = ("choice", "turn", "turn", "activation", "activation", "growth", "growth", "final", "over")
-WHY = ("beadle", "next", "around", "none")
+Side = Literal["virginia", "ulster"]
+Phase = Literal["choice", "turn", "activation", "growth", "final", "over"]
+Why = Literal["beadle", "next", "around", "none"]
+SIDE_NAMES: tuple[Side, ...] = ("virginia", "ulster")
+PHASE_NAMES: tuple[Phase, ...] = (
+    "choice",
+    "turn",
+    "turn",
+    "activation",
+    "activation",
+    "growth",
+    "growth",
+    "final",
+    "over",
+)
+WHY: tuple[Why, ...] = ("beadle", "next", "around", "none")
 ABOUT_A_TILE = (SPEND_FOR_MOVE, BRIBE, WHENCE, WHENCE_MORE, SHIFT_TO, SHIFT_NUMBER)
 
 
@@ -107,7 +120,7 @@ class Turned(Struct, frozen=True):
 
     card: str
     cell: str  # empty if nowhere
-    why: Literal["beadle", "next", "around", "none"]
+    why: Why
 
 
 class Boris(Struct, frozen=True):
@@ -132,7 +145,7 @@ class View(Struct, frozen=True):
     """The whole table."""
 
     me: int | None
-    phase: Literal["choice", "turn", "activation", "growth", "final", "over"]
+    phase: Phase
     round: int
     rounds: int
     activates: bool  # there is an activation in this round
@@ -149,7 +162,7 @@ class View(Struct, frozen=True):
     tiles: list[Tile]
     beadle: str  # empty if it is off the board
     neutrals: int  # on the scoreboard
-    plantation: Literal["virginia", "ulster"]
+    plantation: Side
     deck: int
     discard: list[str]  # a card as often as it lies there
     used: list[str]
@@ -194,7 +207,7 @@ def view(content: Opened, state: Guilds, seat: int | None) -> View:
     common = shared(content, state)
     return View(
         me=seat,
-        phase=PHASE_NAMES[state.phase],  # type: ignore[arg-type]  # the names are those of the field
+        phase=PHASE_NAMES[state.phase],
         round=state.round,
         rounds=box.rounds[mode],
         activates=state.round % box.activation_every[mode] == 0,
@@ -211,7 +224,7 @@ def view(content: Opened, state: Guilds, seat: int | None) -> View:
         tiles=common.tiles,
         beadle="" if state.beadle == NOWHERE else cell_name(state.beadle),
         neutrals=state.neutrals,
-        plantation=SIDE_NAMES[state.side],  # type: ignore[arg-type]
+        plantation=SIDE_NAMES[state.side],
         deck=state.in_deck,
         discard=common.discard,
         used=common.used,
@@ -384,7 +397,7 @@ def boris(content: Opened, state: Guilds) -> Boris:
         Turned(
             content.page.card[cards[i]].id,
             "" if WHY[whys[i]] == "none" else cell_name(cells[i]),
-            WHY[whys[i]],  # type: ignore[arg-type]  # the names are those of the field
+            WHY[whys[i]],
         )
         for i in range(state.boris_turned)
     ]

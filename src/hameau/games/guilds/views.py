@@ -1,7 +1,5 @@
 """What a seat may see, the journal as events, and why it ended."""
 
-from typing import Literal
-
 from hameau.engine.answers import Event, Note
 from hameau.games.guilds.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
 from hameau.games.guilds.boris import BORIS_DREW, BORIS_TOOK
@@ -40,7 +38,7 @@ from hameau.games.guilds.growth import BORIS_FARMED, FARMED, TURNED_OVER
 from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import cell_name, place_name
 from hameau.games.guilds.rules import PLAYED, RESTED, STARTED
-from hameau.games.guilds.scene import SIDE_NAMES, WHY, View
+from hameau.games.guilds.scene import SIDE_NAMES, WHY, Side, View, Why
 from hameau.games.guilds.scene import view as scene
 
 BY_BORIS = 1024  # added to a number of an event that happened to Boris
@@ -283,7 +281,7 @@ class BorisFarmed(Event, frozen=True, tag="boris-farmed", kw_only=True):
 class TurnedOver(Event, frozen=True, tag="turned-over", kw_only=True):
     """The plantation shows its other side."""
 
-    side: Literal["virginia", "ulster"]
+    side: Side
 
     def facts(self) -> Facts:
         return {"@side": self.side}
@@ -302,7 +300,7 @@ class BorisDrew(Event, frozen=True, tag="boris-drew", kw_only=True):
     card: str
     colour: str
     cell: str  # empty if nowhere
-    why: Literal["beadle", "next", "around", "none"]
+    why: Why
 
     def facts(self) -> Facts:
         return {
@@ -463,11 +461,11 @@ def tell_rest(content: Opened, seat: int, event: int, a: int, b: int) -> Event |
     if event == BORIS_FARMED:
         return BorisFarmed(seat=seat, points=a)
     if event == TURNED_OVER:
-        return TurnedOver(seat=seat, side=SIDE_NAMES[a])  # type: ignore[arg-type]  # one of the two
+        return TurnedOver(seat=seat, side=SIDE_NAMES[a])
     if event == BORIS_DREW:
         card, why = content.page.card[a], WHY[b // 32]
         cell = "" if why == "none" else cell_name(b % 32)
-        return BorisDrew(seat=seat, card=card.id, colour=card.standards[0], cell=cell, why=why)  # type: ignore[arg-type]
+        return BorisDrew(seat=seat, card=card.id, colour=card.standards[0], cell=cell, why=why)
     if event == MAYOR_SCORED:
         return MayorScored(seat=seat, mayor=content.page.mayor[a].id, points=b)
     if event == NEIGHBOURS_SCORED:

@@ -53,6 +53,7 @@ GAME = Game(
     options=composing.CHOICES,
     read_content=content.open_content,
     build=composing.build,
+    forbids=composing.forbids,
     write=notation.write,
     read=notation.read,
     refusal=notation.refusal,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hameau.engine.errors import Unknown
+from hameau.engine.answers import Refusal
 from hameau.engine.game import Option
 from hameau.games.werewolves.box import BUILDINGS, FARMS, KINDS, TOKENS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
@@ -22,6 +22,7 @@ from hameau.games.werewolves.people import (
     GHOSTS,
     GIRL,
     GIVING,
+    HUNTER_SHOOTS,
     ONE_WINDOW,
     OPTIONS,
     PARITY,
@@ -54,6 +55,7 @@ NUMBERS: tuple[tuple[str, int, dict[str, int]], ...] = (
     ("cupid-wins", CUPID_WINS, {"with-the-village": 0, "with-the-lovers": 1}),
     ("white-first-night", WHITE_FIRST, {"2": 2, "1": 1}),
     ("white-blocks", WHITE_BLOCKS, {"no": 0, "yes": 1}),
+    ("hunter-shoots", HUNTER_SHOOTS, {"always": 0, "unless-poisoned": 1, "eaten-or-condemned": 2}),
     ("agreement", AGREEMENT, {"all": 0, "majority": 1, "most": 2}),
     ("girl", GIRL, {"dice": 0, "bold": 1, "asleep": 2}),
     ("baker", BAKER_SLEEPS, {"dice": 0, "asleep": 1}),
@@ -80,6 +82,7 @@ CHOICES = (
     Option("composition", COMPOSITIONS, "classic"),
     Option("wolves", (USUAL, *(str(n) for n in range(1, MOST_WOLVES + 1))), USUAL),
     *(Option(name, (USUAL, "in", "out"), USUAL) for name in SPECIAL),
+    Option("hide-composition", ("no", "yes"), "no"),
     Option("village", (USUAL, *VILLAGES), USUAL),
     Option("captain", (USUAL, "yes", "no"), USUAL),
     *(Option(key, tuple(choices), next(iter(choices))) for key, _, choices in NUMBERS),
@@ -87,12 +90,10 @@ CHOICES = (
 
 
 def build(content: Opened, seats: int, options: Mapping[str, str]) -> Werewolves:
-    """A state before its set-up, or an error that says what the rules forbid."""
+    """A state before its set-up; what the rules forbid is refused before it is built."""
     state = Werewolves(content.box, seats)
-    cards = compose(content, seats, options)
     village = village_of(content, options)
-    check(content, seats, cards, village)
-    state.write("deck", cards)
+    state.write("deck", compose(content, seats, options))
     state.write("option", numbers(content, options))
     state.village = int(village != "none")
     if state.village:
@@ -119,33 +120,44 @@ def village_of(content: Opened, options: Mapping[str, str]) -> str:
 
 
 def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int]:
-    """How many of each character: wolves by the table, special ones, and villagers for the rest."""
+    """How many of each character: wolves by the table, special ones, and villagers for the rest.
+
+    2.8, 2.9: with a hidden composition those who may be in play, and villagers in place of each.
+    """
     usual = content.composition(options["composition"]).characters
     special = [n for n in SPECIAL if options[n] == "in" or (options[n] == USUAL and n in usual)]
     cards = [0] * KINDS
     for name in special:
         cards[CHARACTERS.index(name)] = 1
-    wolves = content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
-    cards[WEREWOLF] = wolves - cards[WHITE_WEREWOLF]
-    cards[VILLAGER] = seats - sum(cards)
+    wolves = wolves_of(content, seats, options)
+    if options["hide-composition"] == "yes":
+        cards[WEREWOLF], cards[VILLAGER] = wolves, seats - wolves
+    else:
+        cards[WEREWOLF] = wolves - cards[WHITE_WEREWOLF]
+        cards[VILLAGER] = seats - sum(cards)
     if "thief" in special:
         cards[VILLAGER] += 2
     return cards
 
 
-def check(content: Opened, seats: int, cards: list[int], village: str) -> None:
-    """Refuse a deck that the rules forbid (2.2 to 2.4)."""
-    counts = dict(zip(CHARACTERS, cards, strict=True))
-    wolves = counts["werewolf"] + counts["white-werewolf"]
+def wolves_of(content: Opened, seats: int, options: Mapping[str, str]) -> int:
+    """How many wolves are in play, the White Werewolf among them."""
+    return content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
+
+
+def forbids(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Why the rules forbid this deck (2.2 to 2.4); None if they do not."""
+    counts = dict(zip(CHARACTERS, compose(content, seats, options), strict=True))
     for name, count in counts.items():
         if count > content.cards_of(name) and name != "villager":
-            raise Unknown(f"the box has {content.cards_of(name)} of {name}, not {count}")
+            return Refusal("box-is-short", "2.3", {"@card": name, "cards": content.cards_of(name)})
     if counts["werewolf"] < 0 or counts["villager"] < 0:
-        raise Unknown(f"{seats} players are too few for so many characters")
-    if counts["thief"] and wolves < 2:
-        raise Unknown("with the thief at least two wolves are needed: both could lie in the middle")
-    if counts["arsonist"] and village == "none":
-        raise Unknown("the arsonist needs a village with buildings")
+        return Refusal("too-few-players", "2.2", {"players": seats})
+    if counts["thief"] and wolves_of(content, seats, options) < 2:
+        return Refusal("thief-needs-wolves", "2.4")
+    if counts["arsonist"] and village_of(content, options) == "none":
+        return Refusal("arsonist-needs-buildings", "2.4")
+    return None
 
 
 # -- tokens ------------------------------------------------------------------------------------------------

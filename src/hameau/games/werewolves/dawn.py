@@ -14,6 +14,7 @@ from hameau.games.werewolves.people import (
     DAWN,
     DAY_BROKE,
     FIRE_TAKES_ALL,
+    HUNTER_SHOOTS,
     POSTED,
     SEATS,
 )
@@ -54,6 +55,8 @@ class Dawn(Night):
         self.alive &= ~doomed
         for place in range(count):
             self.kill(self.order[place], self.cause_of(self.order[place]))
+        if self.target and self.option[HUNTER_SHOOTS]:
+            self.fallen_prey |= bit(self.target - 1) & doomed
 
     def doomed(self) -> i64:
         """9.1, 9.2: who dies tonight."""

@@ -13,6 +13,7 @@ from hameau.games.werewolves.people import (
     BY_POISON,
     BY_RAZOR,
     BY_SHOT,
+    BY_VOTE,
     CAUSES,
     COUPLE,
     CUPID_WINS,
@@ -21,6 +22,7 @@ from hameau.games.werewolves.people import (
     GRIEVED,
     HEIR,
     HIDDEN,
+    HUNTER_SHOOTS,
     MIDDLE,
     NO_ONE,
     NOT_YET,
@@ -52,6 +54,10 @@ class Deaths(Village):
         self.dying: list[i64] = [0] * SEATS  # a stack: whose death is being worked off
         self.shooting: i64 = 0  # seat + 1 of a Hunter who has not shot yet
         self.shot: i64 = 0  # 1: the Hunter has had the shot
+        # where the Hunter does not always shoot (10.7)
+        self.died_in: list[i64] = [0] * SEATS  # the turn of the death
+        self.killed_by_poison: i64 = 0  # seat + 1
+        self.fallen_prey: i64 = 0  # who died in the night in which the pack wanted to eat them
 
     def go_on(self) -> None:
         """What follows when all is worked off; the chapter of the day says it."""
@@ -64,6 +70,10 @@ class Deaths(Village):
         self.deaths += 1
         self.fallen[seat] = self.deaths
         self.cause[seat] = self.told_cause(cause)
+        if self.option[HUNTER_SHOOTS]:
+            self.died_in[seat] = self.night
+            if cause == BY_POISON:
+                self.killed_by_poison = seat + 1
         self.show_card(seat)
         self.tell_all(DIED, seat, self.what_is_shown(seat), self.cause[seat])
 
@@ -99,7 +109,7 @@ class Deaths(Village):
             seat: i64 = self.dying[self.depth - 1]
             if self.is_alive(seat):
                 self.kill(seat, BY_RAZOR)  # a Barber whose victim was no wolf
-            if self.card[seat] == HUNTER and not self.shot:
+            if self.card[seat] == HUNTER and not self.shot and self.lets_shoot(seat):
                 self.shot = 1
                 if self.targets_of_shot(seat):
                     self.ask_hunter(seat)
@@ -113,6 +123,15 @@ class Deaths(Village):
                 self.depth -= 1
                 self.dying[self.depth] = 0
         self.pass_medal()
+
+    def lets_shoot(self, seat: i64) -> bool:
+        """10.3, 10.7: does this death let the Hunter shoot?"""
+        how: i64 = self.option[HUNTER_SHOOTS]
+        if how == 0:
+            return True
+        if self.killed_by_poison == seat + 1:
+            return False
+        return how == 1 or self.cause[seat] == BY_VOTE or self.cause[seat] <= BY_FIRE
 
     def targets_of_shot(self, seat: i64) -> i64:
         return self.without_lover(self.alive, seat)
@@ -158,6 +177,8 @@ class Deaths(Village):
         self.deaths += 1
         self.fallen[seat] = self.deaths
         self.cause[seat] = BY_ABSENCE
+        if self.option[HUNTER_SHOOTS]:
+            self.died_in[seat] = self.night
         self.shown |= bit(seat)
         self.tell_all(WITHDRAWN, seat, self.card[seat], 0)
         if self.lover_of(seat) > 0:

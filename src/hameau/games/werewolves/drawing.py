@@ -5,12 +5,12 @@
 """
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from unicodedata import combining, east_asian_width
 
+from hameau.engine.game import Say
 from hameau.games.werewolves.views import Person, View
 
-Say = Callable[[str], str]
 NAME = 14
 HOME = 16
 FAINT = "dim"
@@ -40,7 +40,10 @@ def title(view: View, say: Say) -> str:
 
 def deck(view: View, say: Say) -> str:
     cards = [f"{count} × {say(name)}" if count > 1 else say(name) for name, count in view.deck.items()]
-    return f" [{FAINT}]{escape(', '.join(cards))}[/]"
+    lines = [", ".join(cards)]
+    if view.unused:
+        lines.append(say("unused-cards", {"count": view.unused}))
+    return "\n".join(f" [{FAINT}]{escape(line)}[/]" for line in lines)
 
 
 def person_line(view: View, person: Person, names: Sequence[str], say: Say) -> str:

@@ -23,6 +23,8 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
+from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
+from hameau.games.werewolves.mourning import Mourning
 from hameau.games.werewolves.people import (
     AWAY,
     BALLOTS,
@@ -40,26 +42,21 @@ from hameau.games.werewolves.people import (
     HEIR,
     NOT_YET,
     OVER,
-    REVEAL,
     SEATS,
     SHOT,
 )
-from hameau.games.werewolves.rules import Rules
 
-ALL_CARDS: Final = (1 << KINDS) - 1
-WOLF_CARDS: Final = 1 << WEREWOLF | 1 << WHITE_WEREWOLF
 OF_CAMP: Final = tuple(sum(1 << kind for kind in range(KINDS) if CAMP[kind] == camp) for camp in range(4))
 MIXED: Final = (1 << 40) - 1
 TRIES: Final = 60  # deals that fit, before one is taken that a match could hardly lead to
 
 
-class Imagining(Rules):
+class Imagining(Mourning):
     """Deals anew."""
 
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
         # for a moment only; always empty otherwise
-        self.rest: list[i64] = [0] * KINDS
         self.may: list[i64] = [0] * SEATS  # cards that a seat may have, as bits
 
     def imagine(self, seat: i64) -> None:
@@ -74,9 +71,11 @@ class Imagining(Rules):
             self.lover_b = 0
         if not self.knows_charmed(seat):
             self.charmed = 0
+        self.forget_deaths(seat)
         middle_known: bool = self.knows_middle(seat)
         self.constrain(seat)
         self.deal_again(seat, middle_known)
+        self.conclude_poison()
         if self.thief != seat + 1:
             self.imagine_thief()
         self.imagine_couple(seat)
@@ -95,6 +94,8 @@ class Imagining(Rules):
             self.imagine_thief()
         if not self.knows_charmed(seat):
             self.charmed = 0
+        self.forget_deaths(seat)
+        self.conclude_poison()
         self.imagine_night(seat)
         self.imagine_potions(seat)
         self.forget_others(seat)
@@ -122,9 +123,9 @@ class Imagining(Rules):
             cards &= WOLF_CARDS
         elif (self.knows_pack(seat) and self.is_alive(other)) or (self.met and self.is_wolf(seat)):
             cards &= ~WOLF_CARDS
-        if not self.is_alive(other):
+        if not self.is_alive(other) and not self.may_hide_hunter(seat, other):
             cards &= ~bit(HUNTER)  # who would have shot
-        if charmed & bit(other) or (charmed and self.option[REVEAL] < 2 and not self.is_alive(other)):
+        if charmed & bit(other):
             cards &= ~bit(PIPER)
         return cards
 
@@ -134,15 +135,16 @@ class Imagining(Rules):
     def deal_again(self, seat: i64, middle_known: bool) -> None:
         """Until it fits: such deals are all equally likely."""
         for _ in range(TRIES):
-            if self.deal_hands(middle_known):
+            if self.deal_hands(seat, middle_known):
                 break
         for other in range(self.seats):
             self.may[other] = 0
         for kind in range(KINDS):
             self.rest[kind] = 0
 
-    def deal_hands(self, middle_known: bool) -> bool:
+    def deal_hands(self, seat: i64, middle_known: bool) -> bool:
         self.count_rest(middle_known)
+        self.put_back()
         fits: bool = True
         for size in range(1, KINDS + 1):  # those with the fewest possible cards first
             for other in range(self.seats):
@@ -156,7 +158,7 @@ class Imagining(Rules):
             for i in range(2):
                 spare: i64 = self.draw_among(ALL_CARDS)
                 self.middle[i] = spare
-        return fits and self.is_plausible()
+        return fits and self.is_plausible() and self.explains_silence(seat)
 
     def count_rest(self, middle_known: bool) -> None:
         """All cards but those that are known."""
@@ -168,23 +170,6 @@ class Imagining(Rules):
         if self.has_middle() and middle_known:
             self.rest[self.middle[0]] -= 1
             self.rest[self.middle[1]] -= 1
-
-    def draw_among(self, kinds: i64) -> i64:
-        """One of the rest, of these kinds; -1 if there is none."""
-        cards: i64 = 0
-        for kind in range(KINDS):
-            if kinds & bit(kind):
-                cards += self.rest[kind]
-        if cards == 0:
-            return -1
-        place: i64 = self.below(cards)
-        for drawn in range(KINDS):
-            if kinds & bit(drawn):
-                if place < self.rest[drawn]:
-                    self.rest[drawn] -= 1
-                    return drawn
-                place -= self.rest[drawn]
-        return -1
 
     def is_plausible(self) -> bool:
         """Nobody has won yet, and no Thief left two wolves lying."""
@@ -323,7 +308,7 @@ class Imagining(Rules):
         self.poison_used = self.below(2) if some else 0
         if self.cured:
             self.cure_used = 1
-        if self.poisoned:
+        if self.poisoned or self.killed_by_poison:
             self.poison_used = 1
 
     # -- what the others know and have chosen --------------------------------------------------------------

@@ -324,7 +324,7 @@ class Night(Pack):
     def show_victim(self) -> None:
         witch: i64 = self.holder(WITCH) & self.alive
         victim: i64 = self.victim()
-        if not self.is_shown_victim():
+        if witch == 0 or not self.is_shown_victim():
             return
         self.told_victim = victim
         if victim:

@@ -224,7 +224,8 @@ WITHDRAWING: Final = 25
 CAUSES: Final = 26
 STATEMENTS: Final = 27  # how many a day
 COMPULSORY: Final = 28  # 1: nobody votes blank
-OPTIONS: Final = 29
+HUNTER_SHOOTS: Final = 29  # 0 always, 1 unless poisoned, 2 only if eaten or condemned
+OPTIONS: Final = 30
 
 
 class People(State):
@@ -234,7 +235,7 @@ class People(State):
         super().__init__(seats)
         self.box: Box = box
         self.option: list[i64] = [0] * OPTIONS
-        self.deck: list[i64] = [0] * KINDS  # all cards of this match, those of the middle too
+        self.deck: list[i64] = [0] * KINDS  # all cards that may be in this match, those of the middle too
         self.village: i64 = 0  # 1 with tokens and buildings
         self.phase: i64 = 0
         self.night: i64 = 0  # also the number of the day that follows it
@@ -298,25 +299,6 @@ class People(State):
         return self.nth(some, n)
 
     # -- cards ---------------------------------------------------------------------------------------------
-
-    def deal(self) -> None:
-        """2.5, 2.6: a card each, and with the Thief two in the middle."""
-        rest: i64 = 0
-        for kind in range(KINDS):
-            rest += self.deck[kind]
-        for seat in range(self.seats):
-            drawn: i64 = self.draw(self.deck, KINDS)
-            self.card[seat] = drawn
-            self.note(DEALT, seat, drawn, 0, bit(seat))
-        if rest > self.seats:
-            for i in range(2):
-                spare: i64 = self.draw(self.deck, KINDS)
-                self.middle[i] = spare
-            self.deck[self.middle[0]] += 1
-            self.deck[self.middle[1]] += 1
-        for player in range(self.seats):
-            self.deck[self.card[player]] += 1
-        self.dealt = 1
 
     def has_middle(self) -> bool:
         return self.deck[THIEF] > 0

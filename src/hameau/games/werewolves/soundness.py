@@ -10,6 +10,9 @@ from hameau.games.werewolves.box import (
     PIPER,
     TAVERN,
     THIEF,
+    WEREWOLF,
+    WHITE_WEREWOLF,
+    WITCH,
 )
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
@@ -28,6 +31,7 @@ from hameau.games.werewolves.people import (
     GIVING,
     HEIR,
     HOUSING,
+    HUNTER_SHOOTS,
     INN_VOTE,
     INN_VOTE_AGAIN,
     NOT_YET,
@@ -47,6 +51,7 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
     for check in (
         wrong_cards,
         wrong_circle,
+        wrong_graves,
         wrong_homes,
         wrong_secrets,
         wrong_phase,
@@ -61,8 +66,10 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
 
 def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     deck, cards = state.deck, state.card[: state.seats]
-    if sum(deck) != state.seats + (2 if deck[THIEF] else 0):
-        return "the deck has not a card for each seat, and two more with the thief"
+    if state.unused() not in (0, sum(deck[2:])):
+        return (
+            "deck: not a card for each seat, two with the thief, and one over for each special card or none"
+        )
     if any(deck[kind] > 1 for kind in range(2, KINDS)) or not any(deck[k] for k in (1, 8)):
         return "a special character is there twice, or there is no wolf"
     if not state.dealt:
@@ -72,7 +79,9 @@ def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     if any(kind >= KINDS for kind in state.middle) or (not middle and any(state.middle)):
         return "the middle has cards that are not there"
     together = [cards.count(kind) + middle.count(kind) for kind in range(KINDS)]
-    return None if together == deck else "the cards on the table are not those of the deck"
+    left = [deck[kind] - together[kind] for kind in range(KINDS)]
+    fits = min(left) >= 0 and left[WEREWOLF] + left[WHITE_WEREWOLF] == state.unused_wolves()
+    return None if fits else "the cards on the table are not those of the deck"
 
 
 def wrong_circle(content: Opened, state: Werewolves) -> str | None:
@@ -93,6 +102,19 @@ def wrong_circle(content: Opened, state: Werewolves) -> str | None:
     if wrong or state.option[GIVING] > 2 or not state.option[STALL] or state.option[CAPTAIN] > 1:
         return "option: a choice that is not there"
     return None
+
+
+def wrong_graves(content: Opened, state: Werewolves) -> str | None:
+    """How the dead died, where the Hunter does not always shoot."""
+    victim, died_in = state.killed_by_poison, state.died_in
+    if not state.option[HUNTER_SHOOTS]:
+        known = victim or state.fallen_prey or any(died_in)
+        return "died_in: it is of no use where the Hunter always shoots" if known else None
+    if any(turn > state.night or (turn and state.alive >> seat & 1) for seat, turn in enumerate(died_in)):
+        return "died_in: a turn that has not come, or of the living"
+    if victim and (state.alive >> victim - 1 & 1 or not state.deck[WITCH]):
+        return "killed_by_poison: lives, or there is no Witch"
+    return "fallen_prey: lives" if state.fallen_prey & state.alive else None
 
 
 def wrong_homes(content: Opened, state: Werewolves) -> str | None:

@@ -14,6 +14,7 @@ from hameau.games.werewolves.box import (
     BAKERY,
     CAMP,
     CHURCH,
+    HUNTER,
     KINDS,
     LITTLE_GIRL,
     SEER,
@@ -22,10 +23,11 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     Box,
 )
-from hameau.games.werewolves.imagining import ALL_CARDS, OF_CAMP, WOLF_CARDS, Imagining
+from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
+from hameau.games.werewolves.imagining import OF_CAMP, Imagining
+from hameau.games.werewolves.mourning import ALL_EYES
 from hameau.games.werewolves.people import BY_NIGHT, BY_POISON, SEATS
 
-ALL_EYES: Final = -1  # somebody who knows what all know, and nothing more
 WEIGHINGS: Final = 6  # the first without an opinion of the others
 CALM: Final = 0.6  # how far an opinion follows a weighing: two who blame each other would swing for ever
 NEVER: Final = 0.000001
@@ -126,10 +128,26 @@ class Suspicion(Imagining):
                 self.belief[seat][self.card[seat]] = 1.0
             else:
                 unknown |= bit(seat)
+        self.leave_in_box()
         for kinds in range(KINDS):
             self.share[kinds] = self.unseen[kinds]
         self.guess(unknown)
         return unknown
+
+    def leave_in_box(self) -> None:
+        """2.8: nobody knows which of the cards that are left were put back, so a part of each."""
+        if self.unused() == 0:
+            return
+        wolves: float = self.unseen[WEREWOLF] + self.unseen[WHITE_WEREWOLF]
+        others: float = -wolves
+        for kind in range(KINDS):
+            others += self.unseen[kind]
+        unused: float = float(self.unused() - self.unused_wolves())
+        for card in range(KINDS):
+            if self.is_wolf_card(card):
+                self.unseen[card] *= 1.0 - float(self.unused_wolves()) / wolves if wolves > 0.0 else 0.0
+            else:
+                self.unseen[card] *= 1.0 - unused / others if others > 0.0 else 0.0
 
     def has_seen(self, eyes: i64, seat: i64) -> bool:
         return self.shown & bit(seat) != 0 if eyes < 0 else self.knows_card(eyes, seat)
@@ -137,7 +155,10 @@ class Suspicion(Imagining):
     def possible_for(self, eyes: i64, seat: i64) -> i64:
         if eyes >= 0:
             return self.possible(eyes, seat)
-        return OF_CAMP[CAMP[self.card[seat]]] if self.camp_shown & bit(seat) else ALL_CARDS
+        cards: i64 = OF_CAMP[CAMP[self.card[seat]]] if self.camp_shown & bit(seat) else ALL_CARDS
+        if not self.is_alive(seat) and not self.may_hide_hunter(ALL_EYES, seat):
+            cards &= ~bit(HUNTER)
+        return cards
 
     def guess(self, unknown: i64) -> None:
         """Before anything is weighed: as many wolves among the unknown as there are wolf cards left."""

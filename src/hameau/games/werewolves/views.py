@@ -119,7 +119,8 @@ class View(Struct, frozen=True):
     night: int
     waiting: list[int]
     people: list[Person]
-    deck: dict[str, int]  # characters in this match, those of the middle too
+    deck: dict[str, int]  # characters that may be in this match, those of the middle too
+    unused: int  # so many of them were put back into the box, and nobody knows which
     buildings: list[Building]
     offered: dict[str, int]  # tokens, while they are drafted
     burnt: list[str]
@@ -147,6 +148,7 @@ def view(content: Opened, state: Werewolves, seat: int | None) -> View:
         waiting=seats_of(state.waiting),
         people=[look.person(other) for other in range(state.seats)],
         deck={CHARACTERS[kind]: count for kind, count in enumerate(state.deck) if count},
+        unused=state.unused(),
         buildings=buildings(state),
         offered=offered(state),
         burnt=[name for building, name in enumerate(HOMES) if state.burnt >> building & 1],

@@ -14,6 +14,7 @@ from hameau.games.werewolves.box import (
     TOKENS,
     Box,
 )
+from hameau.games.werewolves.dealing import Dealing
 from hameau.games.werewolves.people import (
     ANSWER,
     CAPTAIN_NAMED,
@@ -29,11 +30,10 @@ from hameau.games.werewolves.people import (
     REOPENS,
     SEATS,
     TOKEN,
-    People,
 )
 
 
-class Village(People):
+class Village(Dealing):
     """Homes. A seat without one is a Vagabond, if the Village is played at all."""
 
     def __init__(self, box: Box, seats: i64) -> None:

@@ -196,6 +196,10 @@ panel-end = Das Dorf gewinnt, wenn kein Wolf mehr lebt, das Rudel, wenn sonst ni
 
 composer-characters = Charaktere: antippen zum Mitnehmen oder Weglassen
 composer-deck = Die Karten für { $seats }
+composer-unused = { $count ->
+    [1] Eine dieser Karten kommt ungesehen in die Schachtel zurück; die Zahl der Wölfe bleibt gleich.
+   *[other] { $count } dieser Karten kommen ungesehen in die Schachtel zurück; die Zahl der Wölfe bleibt gleich.
+}
 composer-balance = Gleichgewicht
 composer-even = ungefähr ausgeglichen
 composer-village = gut für das Dorf

@@ -197,6 +197,10 @@ panel-end = The village wins when no wolf is left, the pack when nobody else is.
 
 composer-characters = Characters: tap to take in or leave out
 composer-deck = The deck for { $seats }
+composer-unused = { $count ->
+    [1] One of these cards will be put back into the box unseen; the number of wolves stays as it is.
+   *[other] { $count } of these cards will be put back into the box unseen; the number of wolves stays as it is.
+}
 composer-balance = Balance
 composer-even = about even
 composer-village = good for the village

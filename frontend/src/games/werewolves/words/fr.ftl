@@ -196,6 +196,10 @@ panel-end = Le village gagne quand il n’y a plus de loup, la meute quand il n�
 
 composer-characters = Personnages : touchez pour prendre ou laisser
 composer-deck = Les cartes pour { $seats }
+composer-unused = { $count ->
+    [1] Une de ces cartes retournera dans la boîte sans être vue ; le nombre de loups reste le même.
+   *[other] { $count } de ces cartes retourneront dans la boîte sans être vues ; le nombre de loups reste le même.
+}
 composer-balance = Équilibre
 composer-even = à peu près équilibré
 composer-village = favorable au village

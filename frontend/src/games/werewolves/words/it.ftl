@@ -196,6 +196,10 @@ panel-end = Il villaggio vince quando non resta alcun lupo, il branco quando non
 
 composer-characters = Personaggi: tocca per prenderli o lasciarli
 composer-deck = Le carte per { $seats }
+composer-unused = { $count ->
+    [1] Una di queste carte tornerà nella scatola senza essere vista; il numero dei lupi resta lo stesso.
+   *[other] { $count } di queste carte torneranno nella scatola senza essere viste; il numero dei lupi resta lo stesso.
+}
 composer-balance = Equilibrio
 composer-even = quasi in equilibrio
 composer-village = favorevole al villaggio

@@ -196,7 +196,7 @@ won-by-the-pack = Das Rudel gewinnt nach { $nights } Nächten: { $names }.
 won-by-the-village = Das Dorf gewinnt nach { $nights } Nächten: { $names }.
 drawn = Unentschieden nach { $nights } Nächten: Niemand starb mehr.
 
-## Warum ein Zug abgelehnt wird
+## Warum ein Zug oder eine Zusammenstellung abgelehnt wird
 
 must-swap = In der Mitte liegen zwei Wölfe: Du musst einen nehmen.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = Das hast du schon gesagt.
 not-in-the-deck = Diese Figur ist nicht im Spiel.
 not-of-yourself = Sprich über andere; von dir selbst kannst du eine Figur behaupten.
+box-is-short = Die Schachtel hat nur { $cards } von dieser Karte: { $card }.
+too-few-players = { $players } Personen sind zu wenige für so viele Charaktere.
+thief-needs-wolves = Mit dem Dieb braucht es mindestens zwei Wölfe: In der Mitte liegen zwei Karten, und beide könnten Wölfe sein.
+arsonist-needs-buildings = Der Brandstifter braucht Gebäude: Wählt ein Dorf.
 
 ## Optionen
 
@@ -296,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Welche Figuren im Spiel sind
+option-hide-composition-no = ist bekannt
+option-hide-composition-yes = bleibt verborgen: ein Teil der Zusammenstellung
 option-village = Gebäude
 option-village-usual = { word-usual }
 option-village-none = keine
@@ -331,6 +338,10 @@ option-white-first-night-1 = 1
 option-white-blocks = Der Weiße Werwolf verzögert den Sieg des Rudels
 option-white-blocks-no = { word-no }
 option-white-blocks-yes = { word-yes }
+option-hunter-shoots = Der Jäger schießt
+option-hunter-shoots-always = bei jedem Tod
+option-hunter-shoots-unless-poisoned = außer wenn er vergiftet wurde
+option-hunter-shoots-eaten-or-condemned = nur gefressen oder verurteilt
 option-agreement = Das Rudel einigt sich
 option-agreement-all = wenn alle Finger gleich zeigen
 option-agreement-majority = mit Mehrheit
@@ -400,6 +411,10 @@ option-statements-none = keine
 
 ## Im Terminal
 
+unused-cards = { $count ->
+    [1] Eine dieser Karten kam in die Schachtel zurück, und niemand weiß, welche.
+   *[other] { $count } dieser Karten kamen in die Schachtel zurück, und niemand weiß, welche.
+}
 word-draft = Vorbereitung
 word-night = Nacht
 word-day = Tag

@@ -196,7 +196,7 @@ won-by-the-pack = The pack wins after { $nights } nights: { $names }.
 won-by-the-village = The village wins after { $nights } nights: { $names }.
 drawn = A draw after { $nights } nights: nobody died any more.
 
-## Why a move is refused
+## Why a move or a composition is refused
 
 must-swap = Two wolves lie in the middle: you must take one of them.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = You have said so already.
 not-in-the-deck = No such character is in play.
 not-of-yourself = Speak of others; of yourself you can claim a character.
+box-is-short = The box has only { $cards } of this card: { $card }.
+too-few-players = { $players } players are too few for so many characters.
+thief-needs-wolves = With the Thief at least two wolves are needed: two cards lie in the middle, and both could be wolves.
+arsonist-needs-buildings = The Arsonist needs buildings: choose a village.
 
 ## Options
 
@@ -296,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Which characters are in play
+option-hide-composition-no = is known
+option-hide-composition-yes = is hidden: some of the composition
 option-village = Buildings
 option-village-usual = { word-usual }
 option-village-none = none
@@ -331,6 +338,10 @@ option-white-first-night-1 = 1
 option-white-blocks = The White Werewolf delays the pack’s victory
 option-white-blocks-no = { word-no }
 option-white-blocks-yes = { word-yes }
+option-hunter-shoots = When the Hunter shoots
+option-hunter-shoots-always = at every death
+option-hunter-shoots-unless-poisoned = unless poisoned
+option-hunter-shoots-eaten-or-condemned = only if eaten or condemned
 option-agreement = The pack agrees
 option-agreement-all = if all who point agree
 option-agreement-majority = by a majority
@@ -400,6 +411,10 @@ option-statements-none = none
 
 ## In the terminal
 
+unused-cards = { $count ->
+    [1] One of these cards was put back into the box, and nobody knows which.
+   *[other] { $count } of these cards were put back into the box, and nobody knows which.
+}
 word-draft = Set-up
 word-night = Night
 word-day = Day

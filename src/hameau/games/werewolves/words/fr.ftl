@@ -196,7 +196,7 @@ won-by-the-pack = La meute gagne après { $nights } nuits : { $names }.
 won-by-the-village = Le village gagne après { $nights } nuits : { $names }.
 drawn = Match nul après { $nights } nuits : plus personne ne mourait.
 
-## Pourquoi un coup est refusé
+## Pourquoi un coup ou une composition est refusé
 
 must-swap = Deux loups sont au milieu : il faut en prendre un.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = Vous l’avez déjà dit.
 not-in-the-deck = Ce personnage n’est pas en jeu.
 not-of-yourself = Parlez des autres ; de vous-même, vous pouvez revendiquer un personnage.
+box-is-short = La boîte ne contient que { $cards } fois cette carte : { $card }.
+too-few-players = À { $players }, on est trop peu pour autant de personnages.
+thief-needs-wolves = Avec le Voleur, il faut au moins deux loups : deux cartes sont au milieu, et ce pourraient être des loups.
+arsonist-needs-buildings = Le Pyromane a besoin de bâtiments : choisissez un village.
 
 ## Options
 
@@ -296,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = Les personnages en jeu
+option-hide-composition-no = sont connus
+option-hide-composition-yes = sont cachés : une partie de la composition
 option-village = Bâtiments
 option-village-usual = { word-usual }
 option-village-none = aucun
@@ -331,6 +338,10 @@ option-white-first-night-1 = 1
 option-white-blocks = Le Loup-garou blanc retarde la victoire de la meute
 option-white-blocks-no = { word-no }
 option-white-blocks-yes = { word-yes }
+option-hunter-shoots = Le Chasseur tire
+option-hunter-shoots-always = à chaque mort
+option-hunter-shoots-unless-poisoned = sauf s’il est empoisonné
+option-hunter-shoots-eaten-or-condemned = seulement s’il est mangé ou condamné
 option-agreement = La meute s’accorde
 option-agreement-all = si tous les doigts s’accordent
 option-agreement-majority = à la majorité
@@ -400,6 +411,10 @@ option-statements-none = aucune
 
 ## Dans le terminal
 
+unused-cards = { $count ->
+    [1] Une de ces cartes est retournée dans la boîte, et personne ne sait laquelle.
+   *[other] { $count } de ces cartes sont retournées dans la boîte, et personne ne sait lesquelles.
+}
 word-draft = Préparation
 word-night = Nuit
 word-day = Jour

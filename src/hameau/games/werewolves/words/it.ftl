@@ -196,7 +196,7 @@ won-by-the-pack = Il branco vince dopo { $nights } notti: { $names }.
 won-by-the-village = Il villaggio vince dopo { $nights } notti: { $names }.
 drawn = Patta dopo { $nights } notti: non moriva più nessuno.
 
-## Perché una mossa è rifiutata
+## Perché una mossa o una composizione è rifiutata
 
 must-swap = Al centro ci sono due lupi: devi prenderne uno.
 mind-made-up = { $times ->
@@ -229,6 +229,10 @@ said-enough = { $times ->
 said-already = L’hai già detto.
 not-in-the-deck = Questo personaggio non è in gioco.
 not-of-yourself = Parla degli altri; di te puoi dichiarare un personaggio.
+box-is-short = La scatola ha solo { $cards } di queste carte: { $card }.
+too-few-players = { $players } persone sono troppo poche per tanti personaggi.
+thief-needs-wolves = Con il Ladro servono almeno due lupi: al centro ci sono due carte, e potrebbero essere entrambe lupi.
+arsonist-needs-buildings = Il Piromane ha bisogno di edifici: scegliete un villaggio.
 
 ## Opzioni
 
@@ -296,6 +300,9 @@ option-piper = { piper }
 option-piper-usual = { word-usual }
 option-piper-in = { word-in }
 option-piper-out = { word-out }
+option-hide-composition = I personaggi in gioco
+option-hide-composition-no = sono noti
+option-hide-composition-yes = sono nascosti: una parte della composizione
 option-village = Edifici
 option-village-usual = { word-usual }
 option-village-none = nessuno
@@ -331,6 +338,10 @@ option-white-first-night-1 = 1
 option-white-blocks = Il Lupo bianco ritarda la vittoria del branco
 option-white-blocks-no = { word-no }
 option-white-blocks-yes = { word-yes }
+option-hunter-shoots = Il Cacciatore spara
+option-hunter-shoots-always = a ogni morte
+option-hunter-shoots-unless-poisoned = salvo se avvelenato
+option-hunter-shoots-eaten-or-condemned = solo se mangiato o condannato
 option-agreement = Il branco si accorda
 option-agreement-all = se tutte le dita concordano
 option-agreement-majority = a maggioranza
@@ -400,6 +411,10 @@ option-statements-none = nessuna
 
 ## Nel terminale
 
+unused-cards = { $count ->
+    [1] Una di queste carte è tornata nella scatola, e nessuno sa quale.
+   *[other] { $count } di queste carte sono tornate nella scatola, e nessuno sa quali.
+}
 word-draft = Preparazione
 word-night = Notte
 word-day = Giorno
