@@ -21,8 +21,13 @@ CAMPS = {"village": "village", "pack": "wolves", "white": "white", "piper": "pip
 
 def composed(players: int, composition: str, seed: int) -> Match:
     small = {"composition": "classic"} if players < 12 and composition in ("feast", "moon") else {}
-    options = {"composition": composition, "girl": ("dice", "bold")[seed % 2]} | small
-    return GAME.match(players, seed=seed, options=options)
+    options = {
+        "composition": composition,
+        "girl": ("dice", "bold")[seed % 2],
+        "hide-composition": ("no", "yes")[seed // 2 % 2],
+        "hunter-shoots": ("always", "unless-poisoned", "eaten-or-condemned")[seed % 3],
+    }
+    return GAME.match(players, seed=seed, options=options | small)
 
 
 def state_of(match: Match) -> Werewolves:
