@@ -9,6 +9,7 @@ import pytest
 import hameau
 from hameau import Match, plain
 from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.mourning import ALL_EYES
 from hameau.games.werewolves.views import View
 from tests.games.werewolves.invariants import check, follow
 from tests.games.werewolves.tables import GAME, NAMES, Village, fresh, night
@@ -21,8 +22,13 @@ CAMPS = {"village": "village", "pack": "wolves", "white": "white", "piper": "pip
 
 def composed(players: int, composition: str, seed: int) -> Match:
     small = {"composition": "classic"} if players < 12 and composition in ("feast", "moon") else {}
-    options = {"composition": composition, "girl": ("dice", "bold")[seed % 2]} | small
-    return GAME.match(players, seed=seed, options=options)
+    options = {
+        "composition": composition,
+        "girl": ("dice", "bold")[seed % 2],
+        "hide-composition": ("no", "yes")[seed // 2 % 2],
+        "hunter-shoots": ("always", "unless-poisoned", "eaten-or-condemned")[seed % 3],
+    }
+    return GAME.match(players, seed=seed, options=options | small)
 
 
 def state_of(match: Match) -> Werewolves:
@@ -148,3 +154,34 @@ def test_p11_the_winners_are_those_of_the_winning_camp() -> None:
             assert len(winners) == 2
         else:
             assert winners == []
+
+
+@pytest.mark.parametrize("shows", ["camp", "nothing"])
+def test_p8_what_is_true_is_possible_for_everybody(shows: str) -> None:
+    """At some moments of whole matches: no seat excludes the true cards."""
+    for seed in range(12 if COMPILED else 2):
+        options = {
+            "composition": ("moon", "feast")[seed % 2],
+            "death-shows": shows,
+            "ghosts": ("night", "public")[seed // 2 % 2],
+            "hide-composition": ("no", "yes")[seed // 4 % 2],
+            "hunter-shoots": ("unless-poisoned", "eaten-or-condemned")[seed % 2],
+        }
+        match = GAME.match(15, seed=seed, options=options)
+        luck, state = Random(seed), state_of(match)
+        state.listening = 0
+        while state.waiting:
+            if luck.random() < 0.1:
+                check_truth(state)
+            seat = luck.choice([s for s in range(15) if state.waiting >> s & 1])
+            state.apply(seat, luck.choice(state.legal_moves(seat)))
+
+
+def check_truth(state: Werewolves) -> None:
+    for seat in range(state.seats):
+        assert state.explains_silence(seat), f"seat {seat} finds the truth impossible"
+        for other in range(state.seats):
+            if not state.knows_card(seat, other):
+                assert state.possible(seat, other) >> state.card[other] & 1, f"{seat} excludes {other}"
+            if not state.has_seen(ALL_EYES, other):
+                assert state.possible_for(ALL_EYES, other) >> state.card[other] & 1, f"all exclude {other}"
