@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack, suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -79,6 +80,7 @@ def until_answered(ask: Any) -> Any:
     for _ in range(2000):
         with suppress(OSError, HTTPException):
             return ask()
+        time.sleep(0.01)  # a refused connection costs no time, so many would be over before it listens
     raise AssertionError("the server does not start")
 
 

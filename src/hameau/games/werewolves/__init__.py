@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from hameau.engine.game import Game
+from hameau.engine.game import Game, Moderation
 from hameau.games.werewolves import (
     catalogue,
     composing,
     content,
+    dealing,
     drawing,
+    entering,
+    moderating,
     notation,
     position,
     talking,
@@ -63,11 +66,15 @@ GAME = Game(
     outcome=telling.outcome,
     draw=drawing.draw,
     default=default,
+    reveal=views.reveal,
     catalogue=catalogue.catalogue,
     is_dark=talking.is_dark,
     is_debate=talking.is_debate,
     voice=talking.voice,
     camp=camp,
+    moderation=Moderation(
+        script=moderating.script, step=moderating.step_name, enter=entering.enter, deal=dealing.deal
+    ),
     levels=LEVELS,
     survey=open_survey,
 )
