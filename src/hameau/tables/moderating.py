@@ -69,9 +69,12 @@ def prompt(table: Table) -> wire.Prompt:
     return wire.Prompt(table.stage, script, table.steps)
 
 
-def led(table: Table, public: wire.Scene) -> wire.Scene:
-    """What the moderator sees: everything, and what to do about it. The story is the public one."""
+def led(table: Table, seat: int, public: wire.Scene) -> wire.Scene:
+    """What the moderator sees: everything, and what to do about it. The story is the public one.
+
+    It has a seat, so that no page takes it for what a spectator may see.
+    """
     match = table.playing
     reveal = match.game.reveal
     assert reveal is not None, "only such games are opened as moderated tables"
-    return replace(public, view=reveal(match.game.content, match.state), prompt=prompt(table))
+    return replace(public, seat=seat, view=reveal(match.game.content, match.state), prompt=prompt(table))

@@ -101,7 +101,7 @@ def scene(
     What was whispered since so many lines were spoken is told with it.
     """
     if table.moderated and seat is not None:
-        return led(table, scene(table, None, told, whole, now, spoken))
+        return led(table, seat, scene(table, None, told, whole, now, spoken))
     match, seat = table.playing, eyes_of(table, seat)
     view = match.view(seat)
     return wire.Scene(
