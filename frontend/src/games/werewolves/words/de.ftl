@@ -329,7 +329,6 @@ moderator-step-baker = Der Bäcker
 
 ## Leiten: die Seite
 
-moderator-say = Sag
 moderator-wake = Wach
 moderator-next = Weiter
 moderator-nobody = Niemand
@@ -369,11 +368,6 @@ moderator-minutes = { $minutes } Min.
 moderator-cancel = Abbrechen
 moderator-aloud = Sag es für mich
 moderator-again = Noch einmal mit denselben
-moderator-complete = Alle haben eines
-moderator-missing = { $count ->
-    [one] eines fehlt
-   *[other] { $count } fehlen
-}
 
 ## Leiten: der Anfang
 

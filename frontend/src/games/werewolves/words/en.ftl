@@ -330,7 +330,6 @@ moderator-step-baker = The Baker
 
 ## Moderating: the page
 
-moderator-say = Say
 moderator-wake = Awake
 moderator-next = Next
 moderator-nobody = Nobody
@@ -370,11 +369,6 @@ moderator-minutes = { $minutes } min
 moderator-cancel = Cancel
 moderator-aloud = Say it for me
 moderator-again = The same people again
-moderator-complete = Everybody has one
-moderator-missing = { $count ->
-    [one] one is missing
-   *[other] { $count } are missing
-}
 
 ## Moderating: the beginning
 

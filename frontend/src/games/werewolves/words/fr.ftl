@@ -329,7 +329,6 @@ moderator-step-baker = Le Boulanger
 
 ## Mener : la page
 
-moderator-say = À dire
 moderator-wake = Éveillés
 moderator-next = Suite
 moderator-nobody = Personne
@@ -369,11 +368,6 @@ moderator-minutes = { $minutes } min
 moderator-cancel = Abandonner
 moderator-aloud = Dire à ma place
 moderator-again = Encore avec les mêmes
-moderator-complete = Chacun a le sien
-moderator-missing = { $count ->
-    [one] il en manque un
-   *[other] il en manque { $count }
-}
 
 ## Mener : le début
 

@@ -329,7 +329,6 @@ moderator-step-baker = Il Fornaio
 
 ## Guidare: la pagina
 
-moderator-say = Da dire
 moderator-wake = Svegli
 moderator-next = Avanti
 moderator-nobody = Nessuno
@@ -369,11 +368,6 @@ moderator-minutes = { $minutes } min
 moderator-cancel = Lascia stare
 moderator-aloud = Dillo per me
 moderator-again = Ancora con gli stessi
-moderator-complete = Ognuno ha il suo
-moderator-missing = { $count ->
-    [one] ne manca uno
-   *[other] ne mancano { $count }
-}
 
 ## Guidare: l’inizio
 
