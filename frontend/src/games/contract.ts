@@ -83,6 +83,7 @@ export interface ModeratorProps<View = unknown> {
   busy: boolean // something is on its way
   result: ResultSeen | null
   screen: string // the link of the big screen
+  replay: string // the page of the replay, when it is over
   enter: (did: Entered[]) => void
   back: (kept: number) => void
   onmenu: () => void

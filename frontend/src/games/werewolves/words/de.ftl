@@ -180,6 +180,7 @@ ending-secret = damals geheim
 ending-knew = Wer was wann wusste
 proof-cards-right = { $cards } Karten noch einmal gegeben: Jede stimmt.
 proof-cards-wrong = Die { $cards } Karten sind nicht die, die das Geheimnis gibt.
+proof-by-hand = Die Karten wurden von Hand ausgeteilt und eingetragen; da gibt es kein Glück nachzurechnen.
 proof-tokens-right = { $tokens } Marker noch einmal gezogen: Jeder stimmt.
 proof-tokens-wrong = Die { $tokens } Marker sind nicht die, die das Geheimnis zieht.
 

@@ -181,6 +181,7 @@ ending-secret = secret then
 ending-knew = Who knew what, and when
 proof-cards-right = { $cards } cards dealt again: every one is right.
 proof-cards-wrong = The { $cards } cards are not those that the secret deals.
+proof-by-hand = The cards were dealt by hand and entered; there is no luck in it to compute.
 proof-tokens-right = { $tokens } tokens drawn again: every one is right.
 proof-tokens-wrong = The { $tokens } tokens are not those that the secret draws.
 

@@ -180,6 +180,7 @@ ending-secret = secret alors
 ending-knew = Qui savait quoi, et quand
 proof-cards-right = { $cards } cartes distribuées de nouveau : toutes sont justes.
 proof-cards-wrong = Les { $cards } cartes ne sont pas celles que donne le secret.
+proof-by-hand = Les cartes ont été données à la main et saisies ; il n’y a là aucun hasard à recalculer.
 proof-tokens-right = { $tokens } jetons tirés de nouveau : tous sont justes.
 proof-tokens-wrong = Les { $tokens } jetons ne sont pas ceux que donne le secret.
 

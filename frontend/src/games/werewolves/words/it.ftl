@@ -180,6 +180,7 @@ ending-secret = allora segreto
 ending-knew = Chi sapeva che cosa, e quando
 proof-cards-right = { $cards } carte distribuite di nuovo: sono tutte giuste.
 proof-cards-wrong = Le { $cards } carte non sono quelle che dà il segreto.
+proof-by-hand = Le carte sono state date a mano e inserite; non c’è alcuna sorte da ricalcolare.
 proof-tokens-right = { $tokens } gettoni estratti di nuovo: sono tutti giusti.
 proof-tokens-wrong = I { $tokens } gettoni non sono quelli che dà il segreto.
 
