@@ -4,6 +4,7 @@ import {
   aimsOf,
   ballots,
   handed,
+  isHoused,
   leftOf,
   namesIn,
   picks,
@@ -12,6 +13,8 @@ import {
   restFor,
   toggled,
   votesFor,
+  withLeavers,
+  wordsOf,
 } from './moderation'
 
 const seer = { seat: 2, moves: ['look 1', 'look 4'] }
@@ -41,6 +44,17 @@ describe('choosing people', () => {
   })
 })
 
+it('takes a card of the middle for no player', () => {
+  const thief = { seat: 3, moves: ['take 1', 'take 2'] }
+  expect(wordsOf(thief)).toEqual(['take 1', 'take 2'])
+  expect(aimsOf(thief).size).toBe(0)
+})
+
+it('enters who leaves with the step, unless they still acted in it', () => {
+  const look = { seat: 2, move: 'look 1' }
+  expect(withLeavers([look], [2, 5])).toEqual([look, { seat: 5, move: 'away' }])
+})
+
 describe('counting hands', () => {
   it('gives all the rest to one, but nobody a vote against the rules', () => {
     expect(restFor(voters, { 0: 2 }, 1)).toEqual({ 0: 2, 2: 1 })
@@ -65,16 +79,14 @@ describe('cards and tokens', () => {
     expect(handed(pool, held, 0, 'werewolf')).toEqual({})
   })
   it('takes farms as one kind, and each holder another farm', () => {
-    expect(poolOf({ vagabond: 2, 'farm-1': 1, 'farm-2': 1, church: 1 })).toEqual({
-      vagabond: 2,
-      farm: 2,
-      church: 1,
-    })
+    expect(poolOf({ vagabond: 2, 'farm-1': 1, 'farm-2': 1, church: 1 })).toEqual({ farm: 2, church: 1 })
     const moves = ['pick vagabond', 'pick farm-1', 'pick farm-2', 'pick church']
     const rows = [0, 1, 2].map((seat) => ({ seat, moves }))
-    expect(picks(rows, { 0: 'farm', 1: 'church', 2: 'farm' }).map(({ move }) => move)).toEqual([
+    expect(isHoused(rows, { 0: 'farm' }, { vagabond: 1 })).toBe(false)
+    expect(isHoused(rows, { 0: 'farm', 2: 'farm' }, { vagabond: 1 })).toBe(true)
+    expect(picks(rows, { 0: 'farm', 2: 'farm' }).map(({ move }) => move)).toEqual([
       'pick farm-1',
-      'pick church',
+      'pick vagabond',
       'pick farm-2',
     ])
   })

@@ -3,17 +3,20 @@ import type { Entered } from '../../wire'
 import { read } from './verbs'
 import type { Question, Row } from './wire'
 
+// `take 1` is a card of the middle, not a player
+const isAimed = (move: string): boolean => read(move).player !== null && !move.startsWith('take ')
+
 // seats that can be chosen, each with its move
 export function aimsOf(row: Row | undefined): Map<number, string> {
   const aims = (row?.moves ?? [])
+    .filter(isAimed)
     .map(read)
-    .filter(({ verb, player }) => player !== null && !verb.includes('and'))
+    .filter(({ verb }) => !verb.includes('and'))
   return new Map(aims.map(({ player, move }) => [player!, move]))
 }
 
 // what can be chosen that is nobody
-export const wordsOf = (row: Row | undefined): string[] =>
-  (row?.moves ?? []).filter((move) => read(move).player === null)
+export const wordsOf = (row: Row | undefined): string[] => (row?.moves ?? []).filter((move) => !isAimed(move))
 
 export const mostOf = (question: Question): number => (question.way === 'two' ? 2 : 1)
 
@@ -29,6 +32,12 @@ export function potions(row: Row, cures: boolean, target: number | null): Entere
   const move = cures ? (kill ? `cure and ${kill}` : 'cure') : kill
   return move ? [{ seat: row.seat, move }] : []
 }
+
+// who leaves in the middle of a step is away in it, unless something was entered for them
+export const withLeavers = (did: Entered[], leaving: number[]): Entered[] => [
+  ...did,
+  ...leaving.filter((seat) => did.every((one) => one.seat !== seat)).map((seat) => ({ seat, move: 'away' })),
+]
 
 export type Votes = Record<number, number> // voter: for whom
 
@@ -64,24 +73,24 @@ export function handed(pool: Record<string, number>, held: Held, person: number,
   return leftOf(pool, others, kind) > 0 ? { ...others, [person]: kind } : held
 }
 
-// the six farms are alike: who holds one gets the next that is free
+// the six farms are alike: who holds one gets the next that is free; who holds nothing is a Vagabond
 export function picks(rows: Row[], held: Held): Entered[] {
   const farms = [...new Set(rows.flatMap((row) => row.moves))]
     .filter((move) => /^pick farm-\d$/.test(move))
     .sort()
-  return rows
-    .filter((row) => held[row.seat])
-    .map(({ seat }) => ({
-      seat,
-      move: held[seat] === 'farm' ? (farms.shift() ?? 'pick farm-1') : `pick ${held[seat]}`,
-    }))
+  const token = (kind: string) => (kind === 'farm' ? (farms.shift() ?? 'pick farm-1') : `pick ${kind}`)
+  return rows.map(({ seat }) => ({ seat, move: token(held[seat] ?? 'vagabond') }))
 }
+
+// are there as many Vagabonds as people without a house?
+export const isHoused = (rows: Row[], held: Held, offered: Record<string, number>): boolean =>
+  rows.filter(({ seat }) => !held[seat]).length <= (offered.vagabond ?? 0)
 
 export function poolOf(offered: Record<string, number>): Record<string, number> {
   const pool: Record<string, number> = {}
   for (const [token, count] of Object.entries(offered)) {
     const kind = token.replace(/-\d$/, '')
-    pool[kind] = (pool[kind] ?? 0) + count
+    if (kind !== 'vagabond') pool[kind] = (pool[kind] ?? 0) + count
   }
   return pool
 }

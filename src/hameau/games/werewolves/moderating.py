@@ -17,6 +17,7 @@ from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.notation import write
 
+TOGETHER = ("draft", "debate", "evening")  # said to all, whoever is waited for
 TWO = ("cupid", "piper")  # calls that choose two
 WAYS_OUT = (people.SLEEP, people.AWAY, people.DONE, people.NOBODY, people.SQUINT, people.PEEK)
 POWERS = range(people.CONFESS, people.HOUSE)
@@ -75,7 +76,7 @@ def current(content: Opened, state: Werewolves, told: Sequence[Event]) -> Step:
         return call(state, told)
     name = PHASE_NAMES[state.phase]
     asked = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
-    return Step(name, [say_by_day(state, name, asked)], notes_by_day(state, name), lone(asked))
+    return Step(name, [say_by_day(state, name, asked)], notes_by_day(state, name), lone(asked) if name not in TOGETHER else [])
 
 
 def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
@@ -83,7 +84,7 @@ def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
     if name in ("housing", "answer"):
         building = HOMES[state.vacancy - 1]
         return Cue(f"moderator-{name}", {"#name": asked[0], "@building": building})
-    if len(asked) == 1 and name not in ("debate", "evening"):
+    if len(asked) == 1 and name not in TOGETHER:
         return Cue("moderator-to", {"#name": asked[0], "@call": f"call-{name}"})
     return cue(f"moderator-{name}" if name in ("ballot", "election", "draft") else f"call-{name}")
 
