@@ -197,6 +197,21 @@ def test_a_step_is_taken_back_with_all_that_was_played_for_it(server: Served) ->
     run(story())
 
 
+def test_to_take_back_and_to_enter_the_same_again_changes_nothing(server: Served) -> None:
+    async def story() -> None:
+        async with await moderator(server) as person:
+            welcomed(await person.hello())
+            await first_day(person, 0, 2)
+            assert person.scene
+            before, told = person.scene["view"], person.prompt["script"]
+            done(await person.back(0))
+            await first_day(person, 0, 2)
+            assert person.scene["view"] == before
+            assert person.prompt["script"] == told
+
+    run(story())
+
+
 def test_an_entry_that_is_sent_twice_counts_once(server: Served) -> None:
     async def story() -> None:
         async with await moderator(server) as person:

@@ -76,7 +76,8 @@ def current(content: Opened, state: Werewolves, told: Sequence[Event]) -> Step:
         return call(state, told)
     name = PHASE_NAMES[state.phase]
     asked = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
-    return Step(name, [say_by_day(state, name, asked)], notes_by_day(state, name), lone(asked) if name not in TOGETHER else [])
+    meant = asked if len(asked) == 1 and name not in TOGETHER else []
+    return Step(name, [say_by_day(state, name, asked)], notes_by_day(state, name), meant)
 
 
 def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
@@ -97,10 +98,6 @@ def notes_by_day(state: Werewolves, name: str) -> list[Cue]:
         notes.append(Cue("moderator-note-captain", {"#name": state.captain - 1}))
     known = ("draft", "debate", "evening", "bans", "shot", "heir", "tie", "housing", "plea", "pardon")
     return notes + ([cue(f"moderator-note-{name}")] if name in known else [])
-
-
-def lone(asked: list[int]) -> list[int]:
-    return asked if len(asked) == 1 else []
 
 
 def call(state: Werewolves, told: Sequence[Event]) -> Step:
