@@ -3,6 +3,7 @@ export type Page =
   | { at: 'home' }
   | { at: 'game'; game: string }
   | { at: 'rules'; game: string }
+  | { at: 'moderate'; game: string }
   | { at: 'race'; game: string; code: string }
   | { at: 'table'; table: string }
   | { at: 'screen'; table: string }
@@ -18,6 +19,7 @@ const PAGES: [RegExp, (found: string[]) => Page][] = [
   [/^\/$/, () => ({ at: 'home' })],
   [new RegExp(`^/games/${GAME}$`), ([game]) => ({ at: 'game', game: game! })],
   [new RegExp(`^/games/${GAME}/rules$`), ([game]) => ({ at: 'rules', game: game! })],
+  [new RegExp(`^/games/${GAME}/moderate$`), ([game]) => ({ at: 'moderate', game: game! })],
   [
     new RegExp(`^/games/${GAME}/race/${TABLE}$`),
     ([game, code]) => ({ at: 'race', game: game!, code: code! }),

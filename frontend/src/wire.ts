@@ -66,6 +66,22 @@ export interface Move {
   pad?: string
 }
 
+export interface Enter {
+  type: 'enter'
+  key: string
+  match: number
+  number: number
+  did: Entered[]
+}
+
+export interface GoBack {
+  type: 'go-back'
+  key: string
+  match: number
+  number: number
+  kept: number
+}
+
 export interface AskUndo {
   type: 'ask-undo'
   key: string
@@ -150,6 +166,7 @@ export interface Scene {
   debate: Debate | null
   voice: string | null
   said: Chat[] | null
+  prompt?: Prompt
   pad?: string
 }
 
@@ -202,6 +219,7 @@ export interface GameSeen {
   daily: boolean
   lesson: boolean
   hints: boolean
+  moderated: boolean
 }
 
 export interface Sentence {
@@ -235,6 +253,9 @@ export interface NewTable {
   level?: string
   bots?: boolean
   setup?: string
+  moderated?: boolean
+  names?: string[]
+  deal?: string[]
 }
 
 export interface Opened {
@@ -326,6 +347,11 @@ export interface Rhythm {
   debate: number
 }
 
+export interface Entered {
+  seat: number
+  move: string
+}
+
 export interface TableSeen {
   id: string
   game: string
@@ -334,6 +360,7 @@ export interface TableSeen {
   options: Record<string, string>
   clock: Clock | null
   rhythm: Rhythm | null
+  moderated: boolean
   seats: SeatSeen[]
   host: number | null
   yours: number[]
@@ -372,6 +399,12 @@ export interface Debate {
   length: number
 }
 
+export interface Prompt {
+  number: number
+  script: unknown
+  steps: Step[]
+}
+
 export interface HintSeen {
   move: string
   reason: string
@@ -405,6 +438,12 @@ export interface Links {
   share: string
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | Say | Ping
+export interface Step {
+  kept: number
+  step: string
+  did: Entered[]
+}
+
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -49,14 +49,15 @@ class Party:
     # -- what happens --------------------------------------------------------------------------------------
 
     def ask(self, name: str, asked: wire.Asked, may_sit: bool = True) -> entries.Entry | None:
-        """Somebody asks; the entry that was written, None if it was done already."""
+        """Somebody asks; the entry that was written, the last of several, None if it was done already."""
         moment = Moment(
             self.now, self.who_is_away(), lambda: secret_from_seed(next(self.seeds)).hex(), lambda: ""
         )
-        entry = decide(self.table, Asker(device(name), may_sit), asked, moment)
-        if entry is not None:
+        decided = decide(self.table, Asker(device(name), may_sit), asked, moment)
+        batch = [decided] if isinstance(decided, entries.Entry) else decided or []
+        for entry in batch:
             self.write(entry)
-        return entry
+        return batch[-1] if batch else None
 
     def no(self, name: str, asked: wire.Asked, may_sit: bool = True) -> str:
         """With what code it is refused; nothing has changed."""

@@ -1,7 +1,18 @@
 // What every game gives to the pages: a board, a cover, a first explanation, an ending and a proof of its luck.
 import type { Component } from 'svelte'
 import type { Say } from '../speech'
-import type { Chat, HintSeen, Line, OptionSeen, Replay, ResultSeen } from '../wire'
+import type {
+  Chat,
+  Entered,
+  GameSeen,
+  HintSeen,
+  Line,
+  NewTable,
+  OptionSeen,
+  Prompt,
+  Replay,
+  ResultSeen,
+} from '../wire'
 
 // Something that ends by itself, on this device's clock; `ends` is 0 while time stands still.
 export interface Timed {
@@ -63,6 +74,35 @@ export interface ComposerProps {
   choose: (wishes: Record<string, string>) => void
 }
 
+// for the device of who leads a match at a real table
+export interface ModeratorProps<View = unknown> {
+  view: View // everything
+  prompt: Prompt // its script is the game's
+  names: string[]
+  say: Say
+  busy: boolean // something is on its way
+  result: ResultSeen | null
+  screen: string // the link of the big screen
+  replay: string // the page of the replay, when it is over
+  enter: (did: Entered[]) => void
+  back: (kept: number) => void
+  onmenu: () => void
+}
+
+// before such a match: who sits there, what is played, who holds what
+export interface GatheringProps {
+  game: GameSeen
+  say: Say
+  problem: string // why the table was not opened
+  busy: boolean
+  open: (table: NewTable) => void
+}
+
+export interface Leading {
+  Moderator: Component<ModeratorProps<any>>
+  Gathering: Component<GatheringProps>
+}
+
 export interface GameFace {
   Board: Component<BoardProps<any>>
   Ending: Component<EndingProps> // how each point was made
@@ -70,6 +110,7 @@ export interface GameFace {
   marks?: (story: Line[]) => string // a match played alone as a row of signs, to be shared without spoiling it
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
   Composer?: Component<ComposerProps> // instead of the plain list of options
+  leading?: () => Promise<Leading> // a person can lead it at a real table
   crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen
   isSecret?: (line: Line) => boolean // must not stand on a screen unasked, where others could read it
   whispers?: string // the channel of what is said in the dark, which nobody else should see either

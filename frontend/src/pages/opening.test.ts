@@ -13,6 +13,7 @@ const game = (seats: number[], levels = ['beginner', 'steady', 'strong']): GameS
   daily: false,
   lesson: false,
   hints: false,
+  moderated: false,
 })
 
 test('three play if three can', () => {

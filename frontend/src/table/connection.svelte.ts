@@ -162,7 +162,7 @@ export class Connection {
     this.#drop()
     if (this.status.kind === 'closed') return
     if (this.#refusal) return this.#stop('refused')
-    this.#rejectAll('connection-lost', (message) => message.type !== 'move')
+    this.#rejectAll('connection-lost', (message) => !['move', 'enter'].includes(message.type))
     const pause = pauseBefore(this.#attempt, Math.random())
     this.#attempt += 1
     const since = this.status.kind === 'lost' ? this.status.since : Date.now()

@@ -63,6 +63,7 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   options: { boards: 'random' },
   clock: null,
   rhythm: null,
+  moderated: false,
   seats: ['Ann', 'Ben', 'Eve'].map((name) => ({ kind: 'person', name, level: '', here: true, away: 0 })),
   host: 0,
   yours: [0],

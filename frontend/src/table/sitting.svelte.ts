@@ -93,6 +93,7 @@ export class Sitting {
     return hidden ? this.known.chat.filter((line) => line.channel !== hidden) : this.known.chat
   }
   get myTurn(): boolean {
+    if (this.table.moderated) return false
     const moves = this.known.scenes.newest?.moves ?? []
     const bot = this.eyes !== null && hasStandIn(this.table.seats[this.eyes])
     return (

@@ -12,7 +12,7 @@ export const sentenceOf = (line: Line, names: string[], say: Say): string =>
   say(line.event, { ...withNames(line.facts, names), name: names[line.seat] ?? '' })
 
 // a fact whose name begins with # is a seat: its name is said
-const withNames = (facts: Line['facts'], names: string[]): Line['facts'] =>
+export const withNames = (facts: Line['facts'], names: string[]): Line['facts'] =>
   Object.fromEntries(
     Object.entries(facts).map(([key, value]) =>
       key.startsWith('#') ? [key.slice(1), names[Number(value)] ?? ''] : [key, value],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from hameau.engine import content, luck
-from hameau.engine.answers import Event, Judged, Note, Refusal, Said, Setup, Solution, Voice
+from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
@@ -56,6 +56,20 @@ class Solver:
     explain: Callable[
         [Any, Any, int, int], Said
     ]  # content, an imagined state, seat, move: what it is good for
+
+
+@dataclass(frozen=True)
+class Moderation:
+    """How one person leads a match for all others at a real table. The functions get the content first."""
+
+    # the position and what happened since the last entry, whoever may know it: what to say, do and enter
+    script: Callable[[Any, Any, Sequence[Event]], msgspec.Struct]
+    step: Callable[[Any, Any], str]  # the position: a word for the step that it is
+    # a copy of the position, and what was entered: the moves of all seats up to the next question
+    enter: Callable[[Any, Any, list[Played]], "list[Played] | Refusal"]
+    deal: Callable[
+        [Any, int, Mapping[str, str], Sequence[str]], str
+    ]  # seats, options, a word for each seat: the position after a deal by hand
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,6 +126,7 @@ class Game:
     solver: Solver | None = None
     daily: "Callable[[Game, str], Setup] | None" = None  # 2026-11-16: the set-up of that day, for everybody
     lesson: Setup | None = None  # the set-up of a guided first match
+    moderation: Moderation | None = None  # a person can lead it at a real table; needs `reveal`
     levels: Mapping[str, str] | None = None  # bots by level, the weakest first; None: the usual ones
     # filled when the box is opened
     content: Any = None

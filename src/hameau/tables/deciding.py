@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from hameau.engine.answers import Refusal
 from hameau.engine.errors import HameauError, Refused
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned
 from hameau.tables.levels import levels_of, name_for_bot
+from hameau.tables.moderating import entries_for, moves_for
 from hameau.tables.table import Chair, Table
 
 AWAY_AFTER = 30_000  # milliseconds after which others may let a bot play for somebody
@@ -46,8 +48,13 @@ class Moment(NamedTuple):
         return not self.away[seat]
 
 
-def decide(table: Table, asker: Asker, asked: wire.Asked, moment: Moment) -> entries.Entry | None:
-    """The entry that does what is asked; None if it is done already. Raises No."""
+Decided = entries.Entry | Sequence[entries.Entry] | None
+
+
+def decide(table: Table, asker: Asker, asked: wire.Asked, moment: Moment) -> Decided:
+    """The entry, or entries, that do what is asked; None if it is done already. Raises No."""
+    if table.moderated and not isinstance(asked, wire.Enter | wire.GoBack):
+        raise No("moderated")
     return DECIDE[type(asked)](table, asker, asked, moment)
 
 
@@ -159,6 +166,36 @@ def not_your_turn(match: Match, seat: int) -> No:
     """Whom it waits for is told only as far as the seat's view tells it."""
     waiting = [match.names[other] for other in match.view(seat).waiting]  # type: ignore[attr-defined]  # as every view
     return No("not-your-turn", {"waiting": ", ".join(waiting), "number": len(waiting)})
+
+
+def enter(table: Table, asker: Asker, asked: wire.Enter, moment: Moment) -> Decided:
+    must_moderate(table, asker)
+    if asked.key == table.step_key and asked.match == table.number:
+        return None
+    match = running(table)
+    if asked.match != table.number or asked.number != table.stage:
+        raise No("stale")
+    moves = moves_for(match, asked.did)
+    if isinstance(moves, Refusal):
+        raise No(moves.code, moves.facts, moves.rule)
+    return entries_for(moves, asked.did, asked.key, moment.now)
+
+
+def go_back(table: Table, asker: Asker, asked: wire.GoBack, moment: Moment) -> Decided:
+    """A moderator corrects what was entered, as far back as need be, also when it is over."""
+    must_moderate(table, asker)
+    if table.match is None:
+        raise No("not-started")
+    if asked.match != table.number or asked.number != table.stage:
+        raise No("stale")
+    if asked.kept not in [step.kept for step in table.steps]:
+        raise No("nothing-to-undo")
+    return entries.Undone(moment.now, 0, asked.kept)
+
+
+def must_moderate(table: Table, asker: Asker) -> None:
+    if not table.moderated or not asker.holder or asker.holder != table.opener:
+        raise No("not-the-moderator")
 
 
 def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) -> entries.Entry:
@@ -352,13 +389,15 @@ def checked_name(table: Table, given: str, own: Chair) -> str:
     return name
 
 
-DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], entries.Entry | None]] = {
+DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] = {
     wire.Sit: sit,
     wire.GetUp: get_up,
     wire.Seat: seat_bot,
     wire.Arrange: arrange,
     wire.Start: start,
     wire.Move: move,
+    wire.Enter: enter,
+    wire.GoBack: go_back,
     wire.AskUndo: ask_undo,
     wire.AnswerUndo: answer_undo,
     wire.StandIn: stand_in,

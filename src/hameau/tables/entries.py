@@ -25,6 +25,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, str]
     clock: Clock | None
     rhythm: Rhythm | None = None  # None: the game has no dark rounds
+    moderated: bool = False  # the opener leads it for people at a real table, and enters what they do
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -73,6 +74,7 @@ class Started(Entry, frozen=True, tag="started"):
     digest: str  # of the content
     names: list[str]
     setup: str = ""  # the word by which others play the same set-up
+    position: str = ""  # where it begins, if it was dealt by hand
 
 
 class Played(Entry, frozen=True, tag="played"):

@@ -13,6 +13,7 @@ from hameau.engine.state import SPECTATORS
 from hameau.tables import wire
 from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
+from hameau.tables.moderating import led
 from hameau.tables.table import Spoken, Table
 
 Phase = Literal["open", "playing", "over"]
@@ -33,6 +34,7 @@ def table_seen(table: Table, asker: Asker, seats: list[wire.SeatSeen], links: Li
         options=table.options,
         clock=table.clock,
         rhythm=table.rhythm,
+        moderated=table.moderated,
         seats=seats,
         host=table.host,
         yours=yours,
@@ -87,9 +89,8 @@ def links_seen(table: Table, asker: Asker, links: Links) -> wire.Links:
     if not may_invite(table, asker):
         return NO_LINKS
     over = len(table.records)
-    return wire.Links(
-        links.join(table.id), links.watch(table.id), links.share(table.id, over) if over else ""
-    )
+    join = "" if table.moderated else links.join(table.id)  # nobody can sit down there
+    return wire.Links(join, links.watch(table.id), links.share(table.id, over) if over else "")
 
 
 def scene(
@@ -99,6 +100,8 @@ def scene(
 
     What was whispered since so many lines were spoken is told with it.
     """
+    if table.moderated and seat is not None:
+        return led(table, seat, scene(table, None, told, whole, now, spoken))
     match, seat = table.playing, eyes_of(table, seat)
     view = match.view(seat)
     return wire.Scene(
@@ -153,8 +156,9 @@ def hears(spoken: Spoken, seat: int | None) -> bool:
 
 
 def eyes_of(table: Table, seat: int | None) -> int | None:
-    """A seat that was put there after the match sees it as a spectator."""
-    return seat if seat is not None and seat < table.playing.seats else None
+    """A seat that was put there after the match sees it as a spectator; who moderates hears what all hear."""
+    inside = seat is not None and seat < table.playing.seats and not table.moderated
+    return seat if inside else None
 
 
 def standing(scene: wire.Scene) -> wire.Scene:

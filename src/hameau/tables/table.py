@@ -12,6 +12,7 @@ from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE, State
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
+from hameau.tables.moderating import note_step
 from hameau.tables.rounds import Rounds
 from hameau.tables.span import Span
 
@@ -79,6 +80,7 @@ class Table:
         self.options: dict[str, str] = {}
         self.clock: wire.Clock | None = None
         self.rhythm: wire.Rhythm | None = None
+        self.moderated = False  # the opener enters what people do, and sees everything
         self.chairs: list[Chair] = []
         self.sequence = 0  # entries so far
         self.sat = 0
@@ -96,6 +98,9 @@ class Table:
         self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
         self.before: State | None = None  # the position before the last move
         self.setup = ""  # of the match: the word by which others play the same
+        self.steps: list[wire.Step] = []  # what was entered at a moderated table
+        self.step_key = ""  # of the last of them
+        self.stage = 0  # entries and corrections so far
         self.hints: list[dict[int, str]] = []  # a seat: what it was advised, by the number of its decision
 
     # -- what one may ask ----------------------------------------------------------------------------------
@@ -163,13 +168,15 @@ class Table:
     def opened(self, entry: entries.Opened) -> None:
         self.game = self.find_game(entry.game)
         self.opener = entry.opener
+        self.moderated = entry.moderated
         self.arranged(entry)
 
     def arranged(self, entry: entries.Opened | entries.Arranged) -> None:
         self.chairs = (self.chairs + [Chair(self.sequence) for _ in range(entry.seats)])[: entry.seats]
         self.options = dict(entry.options)
         self.clock = entry.clock
-        self.rhythm = (entry.rhythm or wire.Rhythm()) if self.game.is_dark else None
+        dark = self.game.is_dark and not self.moderated  # at a real table people close their eyes themselves
+        self.rhythm = (entry.rhythm or wire.Rhythm()) if dark else None
 
     def person_sat(self, entry: entries.Sat) -> None:
         chair = self.chairs[entry.seat]
@@ -224,9 +231,13 @@ class Table:
                 f"played with version {entry.version} and content {entry.digest} of {self.game.key}; "
                 f"here are version {self.game.version} and content {self.game.digest}"
             )
-        seats = len(self.chairs)
-        self.match = self.game.match(seats, options=self.options, secret=bytes.fromhex(entry.secret))
+        seats, secret = len(self.chairs), bytes.fromhex(entry.secret)
+        if entry.position:
+            self.match = self.game.position(entry.position, secret=secret)
+        else:
+            self.match = self.game.match(seats, options=self.options, secret=secret)
         self.match.call(entry.names)
+        self.steps, self.step_key = [], ""
         self.number += 1
         self.undo, self.before = None, None
         self.setup = entry.setup
@@ -241,6 +252,8 @@ class Table:
     def played(self, entry: entries.Played) -> list[Told]:
         match, seat = self.playing, entry.seat
         known = len(match.journal)
+        if self.moderated:
+            note_step(self, entry)
         if self.before is None:
             self.before = match.fresh_state()
         self.before.copy_from(match.state)
@@ -293,10 +306,15 @@ class Table:
         self.take_back(entry.kept)
 
     def take_back(self, kept: int) -> None:
+        if not self.playing.state.waiting:  # a moderator corrects the end
+            self.records.pop()
+            self.ends.pop()
         if self.clocks:
             for played in self.playing.history[kept:]:
                 self.clocks.undecided(played.seat)
         self.match = self.playing.take_back(len(self.playing.history) - kept)
+        self.steps, self.step_key = [step for step in self.steps if step.kept < kept], ""
+        self.stage += 1
         self.undo, self.before = None, None
         self.decisions = [count + 1 for count in self.decisions]
         self.wait(self.last)

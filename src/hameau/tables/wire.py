@@ -96,6 +96,32 @@ class Move(Asked, frozen=True, tag="move"):
     pad: Annotated[str, Meta(max_length=SEALED_BYTES)] = ""  # ignored
 
 
+class Entered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody at a real table did."""
+
+    seat: SeatNumber
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class Enter(Asked, frozen=True, tag="enter"):
+    """At a moderated table: what people did; the table plays for all others that they did nothing.
+
+    `number` is the one of the scene's prompt.
+    """
+
+    match: Count
+    number: Count
+    did: Annotated[list[Entered], Meta(max_length=MOST_SEATS)]
+
+
+class GoBack(Asked, frozen=True, tag="go-back"):
+    """At a moderated table: back to the time when so many moves were played, at a step that was entered."""
+
+    match: Count
+    number: Count
+    kept: Count
+
+
 class AskUndo(Asked, frozen=True, tag="ask-undo"):
     """Take back one's last move: at once while nobody learned anything, else if those concerned agree."""
 
@@ -156,6 +182,8 @@ FromClient = (
     | Arrange
     | Start
     | Move
+    | Enter
+    | GoBack
     | AskUndo
     | AnswerUndo
     | StandIn
@@ -230,6 +258,7 @@ class TableSeen(Struct, frozen=True):
     options: dict[str, str]
     clock: Clock | None
     rhythm: Rhythm | None  # None: this game has no dark rounds
+    moderated: bool  # one device enters what people at a real table do, and sees everything
     seats: list[SeatSeen]
     host: int | None  # who arranges and starts
     yours: list[int]  # seats that this device holds
@@ -286,6 +315,22 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     channel: str  # who hears it, in the game's words; empty: everybody
 
 
+class Step(Struct, frozen=True):
+    """What was entered at a moderated table, and how many moves had been played before it."""
+
+    kept: int
+    step: str  # in the game's words
+    did: list[Entered]  # what was not the table's own doing
+
+
+class Prompt(Struct, frozen=True):
+    """For who moderates: where the match stands. `script` is the game's: what to say, to do and to enter."""
+
+    number: int  # goes back with what is entered
+    script: Any
+    steps: list[Step]  # all that was entered so far, to go back to
+
+
 class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     """What a seat sees now, and what happened since the last scene."""
 
@@ -303,6 +348,7 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     debate: Debate | None
     voice: str | None  # the channel of what this seat says, in the dark whispers; None: nobody would hear it
     said: list[Chat] | None  # what was whispered in the dark; with `whole` all that these eyes have heard
+    prompt: Prompt | UnsetType = UNSET  # for who moderates
     pad: Pad = UNSET
 
 

@@ -76,6 +76,7 @@ def game_seen(game: Game) -> models.GameSeen:
         daily=has_days(game),
         lesson=game.lesson is not None,
         hints=game.solver is not None,
+        moderated=game.moderation is not None,
     )
 
 

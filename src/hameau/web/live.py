@@ -124,6 +124,8 @@ class LiveTable:
 
     def link_of(self, guest: Guest, seat: int) -> str:
         """The link that moves a seat to another device."""
+        if self.table.moderated:
+            raise No("moderated")
         if seat not in self.table.seats_of(guest.asker.holder):
             raise No("not-yours")
         return self.hall.links.seat(self.table.id, seat, self.table.chairs[seat].turn)
@@ -265,7 +267,8 @@ class LiveTable:
         def look(eyes: int | None) -> wire.Scene:
             if whole:
                 return seeing.story(self.table, eyes, now)
-            return seeing.scene(self.table, eyes, seeing.audible(lines, eyes), False, now, spoken)
+            heard = seeing.audible(lines, seeing.eyes_of(self.table, eyes))
+            return seeing.scene(self.table, eyes, heard, False, now, spoken)
 
         now = self.hall.now()
         scenes = {eyes: look(eyes) for eyes in {guest.eyes: None for guest in self.guests}}

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hameau.tables.wire import Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
+from hameau.tables.wire import MOST_SEATS, Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
 
 GameKey = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 
@@ -30,6 +30,7 @@ class GameSeen(Struct, frozen=True):
     daily: bool  # there is a set-up for each day
     lesson: bool  # there is a guided first match
     hints: bool  # who plays alone may ask for advice
+    moderated: bool  # a person can lead it at a real table
 
 
 class Sentence(Struct, frozen=True):
@@ -63,7 +64,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `name` and `level` it starts at once, against bots of that level.
 
     With `bots` there are only bots. A `setup` is a day (`2026-11-16`), `lesson`, or the word of a match of
-    somebody else; its options are those of the set-up, and it starts at once.
+    somebody else; its options are those of the set-up, and it starts at once. A moderated table is for people
+    who sit around a real one: `names` clockwise; `deal`, if cards were dealt by hand, has a word for each.
     """
 
     game: GameKey
@@ -75,6 +77,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = ""
     bots: bool = False
     setup: Word = ""
+    moderated: bool = False
+    names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
+    deal: Annotated[list[Word], Meta(max_length=MOST_SEATS)] = []
 
 
 class Opened(Struct, frozen=True):

@@ -16,6 +16,8 @@ def first_entries(
 ) -> list[entries.Entry]:
     """Open the table; with a name and a level also sit down, let bots take the other seats, and start."""
     game = hall.find_game(wanted.game)
+    if wanted.moderated:
+        return led_entries(table, wanted, holder, hall)
     seats = game.seats[0] if wanted.seats is None else wanted.seats
     if seats not in game.seats:
         raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
@@ -37,11 +39,41 @@ def first_entries(
     return made
 
 
+def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list[entries.Entry]:
+    """A table for people without devices: the moderator's device has all seats, and it starts at once."""
+    game, names = hall.find_game(wanted.game), [" ".join(name.split()) for name in wanted.names]
+    if game.moderation is None:
+        raise Unknown(f"{game.key} is not led by a moderator")
+    if len(names) not in game.seats:
+        raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(names)}")
+    check_names(names)
+    now, options = hall.now(), game.check_setting(len(names), wanted.options)
+    deal = game.moderation.deal
+    position = deal(game.content, len(names), options, wanted.deal) if wanted.deal else ""
+    secret = hall.new_secret()
+    made: list[entries.Entry] = [
+        entries.Opened(now, game.key, holder, len(names), options, None, None, moderated=True),
+        *(entries.Sat(now, seat, name, holder) for seat, name in enumerate(names)),
+        entries.Started(now, secret, game.version, game.digest, names, "", position),
+    ]
+    for entry in made:
+        table.absorb(entry)
+    return made
+
+
+def check_names(names: list[str]) -> None:
+    for name in names:
+        if not name or not name.isprintable() or len(name) > wire.LONGEST_NAME:
+            raise Unknown(f"{name!r} is no name of at most {wire.LONGEST_NAME} letters")
+    if len({name.casefold() for name in names}) < len(names):
+        raise Unknown("two people have the same name")
+
+
 def absorbed(table: Table, ask: wire.Asked, holder: str, moment: Moment, hall: Hall) -> entries.Entry:
     try:
         entry = decide(table, Asker(holder), ask, moment)
     except No as no:
         raise Unknown(hall.speech.say("en", no.code, no.facts)) from None
-    assert entry is not None
+    assert isinstance(entry, entries.Entry)
     table.absorb(entry)
     return entry

@@ -61,8 +61,9 @@ def wire_types() -> str:
 
 
 def game_types(game: Game) -> str:
-    """The view of a game, its events and what lies in its box."""
-    shown = [signature(show).return_annotation for show in (game.view, game.catalogue) if show]
+    """The view of a game, its events, what lies in its box and what a moderator is told."""
+    led = game.moderation.script if game.moderation else None
+    shown = [signature(show).return_annotation for show in (game.view, game.catalogue, led) if show]
     module = sys.modules[game.tell.__module__]
     events = [value for value in vars(module).values() if is_event(value)]
     return "\n".join(

@@ -13,6 +13,7 @@ const face: GameFace = {
   prove,
   isSecret,
   whispers: WHISPERS,
+  leading: async () => (await import('./leading')).default,
   crowd: true,
   pace: () => 0,
 }

@@ -12,3 +12,14 @@ export function followMood(isNight: () => boolean): void {
     }
   })
 }
+
+// the device of who leads a real table must not light up faces
+export function dim(): void {
+  $effect(() => {
+    const { dataset } = document.documentElement
+    dataset.dim = ''
+    return () => {
+      delete dataset.dim
+    }
+  })
+}

@@ -50,7 +50,10 @@ export class Narrator {
 
   // one sentence after another; the browser keeps them in line
   tell(sentences: string[]): void {
-    if (!this.on) return
+    if (this.on) this.speak(sentences)
+  }
+  // asked for just now, whatever is usual
+  speak(sentences: string[]): void {
     for (const sentence of sentences) {
       const words = new SpeechSynthesisUtterance(sentence)
       words.lang = this.#language()

@@ -26,6 +26,12 @@ test('a hidden composition is proved, and a Thief who took a card', () => {
   expect(failed(replay)).toEqual([])
 })
 
+test('cards that were dealt by hand prove nothing and break nothing', () => {
+  const replay = copy()
+  for (const frame of replay.frames) frame.lines = frame.lines.filter((line) => line.event !== 'dealt')
+  expect(prove(replay, say).map((check) => check.label)).toEqual(['proof-promise-kept', 'proof-by-hand'])
+})
+
 test('another secret is found out', () => {
   expect(failed({ ...copy(), secret: 'ab'.repeat(32) })).toContain('proof-promise-broken')
 })

@@ -36,6 +36,15 @@ export interface Catalogue {
   glimpse: number
 }
 
+export interface Script {
+  call: string
+  steps: Step[]
+  question: Question | null
+  gone: number[]
+  may_go: number[]
+  middle: string[]
+}
+
 export interface Accused {
   event: 'accused'
   seat: number
@@ -502,6 +511,29 @@ export interface Deck {
   village: string
   captain: boolean
   provenance: string
+}
+
+export interface Step {
+  key: string
+  say: Cue[]
+  do: Cue[]
+  wake: number[]
+}
+
+export interface Question {
+  way: string
+  rows: Row[]
+  must: boolean
+}
+
+export interface Cue {
+  message: string
+  facts: Record<string, string | number>
+}
+
+export interface Row {
+  seat: number
+  moves: string[]
 }
 
 export type Events = Accused | Asked | AskedOut | Banned | BecameCaptain | BecamePrey | Bit | BrokeTie | BurntDown | Called | Charmed | Claimed | Condemned | Confessed | Cured | DayBroke | Dealt | Debated | Defended | Denied | Died | Ended | FilledIn | Glimpsed | GotVotes | Grieved | Guarded | HandedIn | HeardCard | Housed | LeftEmpty | LitFire | Looked | LostImmunity | MetWolf | Missed | NightFell | NoCaptain | NoPrey | NoticedGirl | NoVictim | OfferedHome | Paired | Pardoned | Pleaded | Pointed | Poisoned | Posted | RefusedHome | Reported | Restored | Saw | SawMiddle | Shadows | Shot | ShownVictim | Spared | Stalled | StuckPoster | Swapped | Tied | TookToken | TurnedUp | UsedRazor | Voted | Withdrawn | Woke

@@ -47,6 +47,7 @@ game-with-bots = Gegen Bots spielen
 game-alone = Spielen
 game-options = Optionen
 game-with-friends = Mit Freunden spielen
+game-moderate = Einen echten Tisch leiten
 game-chosen = { $opponents ->
     [one] Ein Gegner
    *[other] { $opponents } Gegner

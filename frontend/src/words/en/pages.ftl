@@ -47,6 +47,7 @@ game-with-bots = Play against bots
 game-alone = Play
 game-options = Options
 game-with-friends = Play with friends
+game-moderate = Moderate a real table
 game-chosen = { $opponents ->
     [one] One opponent
    *[other] { $opponents } opponents

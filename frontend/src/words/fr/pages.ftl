@@ -47,6 +47,7 @@ game-with-bots = Jouer contre des robots
 game-alone = Jouer
 game-options = Options
 game-with-friends = Jouer entre amis
+game-moderate = Mener une vraie table
 game-chosen = { $opponents ->
     [1] Un adversaire
    *[other] { $opponents } adversaires

@@ -47,6 +47,7 @@ game-with-bots = Gioca contro i bot
 game-alone = Gioca
 game-options = Opzioni
 game-with-friends = Gioca con gli amici
+game-moderate = Guidare un vero tavolo
 game-chosen = { $opponents ->
     [one] Un avversario
    *[other] { $opponents } avversari

@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from hameau.engine.game import Game
+from hameau.engine.game import Game, Moderation
 from hameau.games.werewolves import (
+    by_hand,
     catalogue,
     composing,
     content,
     drawing,
+    entering,
+    moderating,
     notation,
     position,
     talking,
@@ -64,11 +67,15 @@ GAME = Game(
     outcome=telling.outcome,
     draw=drawing.draw,
     default=default,
+    reveal=views.reveal,
     catalogue=catalogue.catalogue,
     is_dark=talking.is_dark,
     is_debate=talking.is_debate,
     voice=talking.voice,
     camp=camp,
+    moderation=Moderation(
+        script=moderating.script, step=moderating.step_name, enter=entering.enter, deal=by_hand.deal
+    ),
     levels=LEVELS,
     survey=open_survey,
 )

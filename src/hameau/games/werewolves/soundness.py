@@ -158,7 +158,8 @@ def wrong_secrets(content: Opened, state: Werewolves) -> str | None:
 
 def wrong_night(state: Werewolves) -> str | None:
     pack = [s for s in range(state.seats) if state.alive >> s & 1 and state.is_wolf(s)]
-    if not pack:
+    thief_turns = state.phase == CALL_THIEF and state.has_middle() and state.must_swap()
+    if not pack and not thief_turns:  # 4.3: all wolves may lie in the middle until the Thief takes one
         return "no wolf is alive, so there is no night"
     for name in ("protected", "target", "bitten", "poisoned", "picked"):
         chosen = getattr(state, name)

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hameau.games.werewolves.box import (
     ARSONIST,
@@ -139,9 +140,17 @@ class View(Struct, frozen=True):
 
 def view(content: Opened, state: Werewolves, seat: int | None) -> View:
     """What the seat sees; a spectator sees what all see."""
-    look = Look(content, state, seat)
+    return seen(state, Look(content, state, seat))
+
+
+def reveal(content: Opened, state: Werewolves) -> View:
+    """Everything, for replays and for who moderates."""
+    return seen(state, OpenEyes(content, state, None))
+
+
+def seen(state: Werewolves, look: "Look") -> View:
     return View(
-        me=seat,
+        me=look.seat,
         time=time_of(state),
         phase=PHASE_NAMES[state.phase],
         night=state.night,
@@ -355,6 +364,38 @@ class Look:
         if not state.has_middle() or not (choosing or thief or self.over):
             return []
         return [CHARACTERS[kind] for kind in state.middle]
+
+
+class OpenEyes(Look):
+    """Eyes from which nothing is hidden."""
+
+    def __init__(self, content: Opened, state: Werewolves, seat: int | None) -> None:
+        super().__init__(content, state, seat)
+        self.over = True
+
+    def knows_charmed(self) -> bool:
+        return not self.freed
+
+    def may_see_ballot(self, other: int) -> bool:
+        return True
+
+    def told(self, kind: int, secret: int) -> int:
+        return secret - 1
+
+    def sees_pack(self) -> bool:
+        return bool(self.state.dealt)
+
+    def picked(self) -> int:
+        return self.state.picked - 1
+
+    def dark(self) -> Night:
+        state = self.state
+        return replace(
+            super().dark(),
+            cure_left=bool(state.deck[WITCH] and not state.cure_used),
+            poison_left=bool(state.deck[WITCH] and not state.poison_used),
+            match_left=bool(state.deck[ARSONIST] and not (state.burnt or state.fire)),
+        )
 
 
 def shown_word(shown: int) -> str:

@@ -180,6 +180,7 @@ ending-secret = damals geheim
 ending-knew = Wer was wann wusste
 proof-cards-right = { $cards } Karten noch einmal gegeben: Jede stimmt.
 proof-cards-wrong = Die { $cards } Karten sind nicht die, die das Geheimnis gibt.
+proof-by-hand = Die Karten wurden von Hand ausgeteilt und eingetragen; da gibt es kein Glück nachzurechnen.
 proof-tokens-right = { $tokens } Marker noch einmal gezogen: Jeder stimmt.
 proof-tokens-wrong = Die { $tokens } Marker sind nicht die, die das Geheimnis zieht.
 
@@ -215,3 +216,200 @@ composer-changed = { $count ->
     [one] eines geändert
    *[other] { $count } geändert
 }
+
+## Einen echten Tisch leiten: was laut gesagt wird
+
+moderator-night = { $night ->
+    [1] Die Nacht senkt sich über das Dorf. Schließt alle die Augen. Kein Wort mehr.
+   *[other] Wieder wird es Nacht. Die Lebenden schließen die Augen, die Toten schweigen.
+}
+moderator-call-thief = Ich rufe den Dieb. Zwei Karten warten auf dich: eine darfst du nehmen.
+moderator-call-cupid = Ich rufe Amor. Zeig auf zwei Herzen; deines darf dabei sein.
+moderator-call-defender = Ich rufe den Beschützer. Über wen wachst du heute Nacht?
+moderator-call-seer = Ich rufe die Seherin. Wessen Karte willst du kennen?
+moderator-call-wolves = Ich rufe die Werwölfe. Wählt schweigend eine Beute.
+moderator-call-white-werewolf = Ich rufe den weißen Werwolf. Ist einer deiner Brüder zu viel?
+moderator-call-arsonist = Ich rufe den Brandstifter. Zeig auf ein Haus, oder behalte dein Streichholz.
+moderator-call-witch = Ich rufe die Hexe. Diesen Menschen haben die Wölfe gewählt. Daumen hoch rettet, Daumen runter tötet, oder nichts.
+moderator-call-piper = Ich rufe den Flötenspieler. Zeig auf zwei, die tanzen sollen.
+moderator-call-raven = Ich rufe den Raben. An wessen Tür kommt dein Plakat?
+moderator-lovers = Ich gehe hinter euch allen vorbei. Ihr zwei, die ich berührt habe: seht euch an, dann schlaft.
+moderator-charmed = Ich gehe herum. Alle Verzauberten: öffnet die Augen, seht einander, schlaft.
+moderator-baker = Werwölfe, schließt die Augen … jetzt. Bäcker, zurück in die Backstube.
+moderator-dawn = Die Sonne geht auf. Öffnet die Augen.
+moderator-died = { $name } ist tot. Die Karte: { $card }.
+moderator-died-hidden = { $name } ist tot. Die Karte bleibt verdeckt.
+moderator-to = { $name }: { $call }
+moderator-housing = { $name }, dieses Haus steht leer: { $building }. Wen lässt du einziehen?
+moderator-answer = { $name }, dir wird ein Haus angeboten: { $building }. Willst du dort wohnen?
+moderator-ballot = Auf drei zeigen alle auf jemanden. Eins, zwei, drei!
+moderator-election = Wir brauchen einen Hauptmann. Zeigt auf drei auf eure Wahl. Eins, zwei, drei!
+moderator-draft = Zeigt eure Plättchen: wer wohnt wo?
+
+## Leiten: was nur die Spielleitung liest
+
+moderator-note-night = Sprich zum ganzen Kreis, immer mit derselben Stimme. Wende dich niemandem zu.
+moderator-note-eyes = Mit dem kleinen Mädchen: Köpfe hoch, keine Hände vor dem Gesicht.
+moderator-note-deal = Teile diese Karten verdeckt aus. Nur du und wer sie bekommt dürfen sie sehen.
+moderator-note-nobody = Niemand wacht auf. Warte wie immer, mach dieselben Gesten, dann weiter.
+moderator-note-middle = Zeig beide Karten der Mitte: { $first } und { $second }.
+moderator-note-must-swap = Beides sind Wölfe: der Dieb muss einen nehmen.
+moderator-note-swapped = Tausche die Karte ungesehen. { $name } ist jetzt: { $card }.
+moderator-note-cupid = Tippe beide an. Amor darf sich selbst wählen.
+moderator-note-touch = Berühre im Vorbeigehen { $name }.
+moderator-note-touch-nobody = Geh trotzdem den ganzen Kreis. Berühre niemanden.
+moderator-note-defender = Nicht zwei Nächte nacheinander dieselbe Person.
+moderator-note-not-again = Nicht { $name }, letzte Nacht beschützt.
+moderator-note-seer = Hebe danach alle Karten ein wenig an, eine nach der anderen.
+moderator-note-saw = Zeig { $name } die Karte von { $other }: { $card }.
+moderator-note-wolves = Sind sie sich nicht einig, wird niemand gefressen.
+moderator-note-girl = Das kleine Mädchen darf blinzeln. Bemerkt das Rudel sie, darf es sie wählen.
+moderator-note-white-werewolf = Er muss nicht beißen.
+moderator-note-arsonist = Nur einmal im ganzen Spiel.
+moderator-note-victim = Zeig auf { $name }.
+moderator-note-no-victim = Niemand wurde gewählt: zeig die offene Hand.
+moderator-note-witch-blind = Ihr Heiltrank ist leer: zeig nichts.
+moderator-note-potions = Heiltrank: { $cure ->
+        [1] noch da
+       *[0] verbraucht
+    }. Gift: { $poison ->
+        [1] noch da
+       *[0] verbraucht
+    }.
+moderator-note-piper = Höchstens zwei, die noch nicht verzaubert sind.
+moderator-note-raven = Das Plakat zählt morgen zwei Stimmen.
+moderator-note-baker = { $name } öffnet beim Wort „jetzt“ die Augen, drei Sekunden lang.
+moderator-note-tied = Gleichstand: { $name }.
+moderator-note-banned = { $name } darf nicht abstimmen.
+moderator-note-captain = Die Stimme von { $name } zählt doppelt.
+moderator-note-draft = Wähle ein Plättchen, dann tippe an, wer es hat. Wer übrig bleibt, ist Vagabund.
+moderator-note-debate = Lass alle zu Wort kommen. Niemand zeigt eine Karte.
+moderator-note-evening = Letzte Gelegenheit für die Kräfte des Tages.
+moderator-note-bans = Höchstens zwei.
+moderator-note-shot = Kein Schuss ist auch möglich.
+moderator-note-heir = Jemand muss genannt werden.
+moderator-note-tie = Eine Person des Gleichstands.
+moderator-note-housing = Nur an Vagabunden, die ablehnen dürfen.
+moderator-note-plea = Nur wer bittet, kann begnadigt werden.
+moderator-note-pardon = Gnade gibt es einmal. Die Karte bleibt verdeckt.
+moderator-note-homes = Jetzt werden die Plätze getauscht.
+moderator-note-over = Deckt alle Karten auf.
+
+## Leiten: die Namen der Schritte
+
+moderator-step-deal = Das Austeilen
+moderator-step-night = Es wird Nacht
+moderator-step-wolves = Das Rudel
+moderator-step-lovers = Die Liebenden
+moderator-step-charmed = Die Verzauberten
+moderator-step-swapped = Die neue Karte des Diebs
+moderator-step-saw = Antwort an die Seherin
+moderator-step-heard = Die Beichte
+moderator-step-dawn = Die Morgendämmerung
+moderator-step-deaths = Die Toten
+moderator-step-count = Die Zählung
+moderator-step-verdict = Das Urteil
+moderator-step-bans = Heute ohne Stimme
+moderator-step-captain = Der Hauptmann
+moderator-step-homes = Die Häuser
+moderator-step-powers = Kräfte des Tages
+moderator-step-over = Das Ende
+moderator-step-draft = Die Plättchen
+moderator-step-shot = Der Schuss des Jägers
+moderator-step-heir = Der Orden
+moderator-step-housing = Ein leeres Haus
+moderator-step-answer = Antwort des Vagabunden
+moderator-step-election = Die Wahl
+moderator-step-election-again = Die zweite Wahl
+moderator-step-debate = Die Debatte
+moderator-step-inn-vote = Die Stimme des Wirts
+moderator-step-inn-vote-again = Die Stimme des Wirts
+moderator-step-ballot = Die Abstimmung
+moderator-step-ballot-again = Die zweite Abstimmung
+moderator-step-tie = Der Hauptmann entscheidet
+moderator-step-plea = Die Bitte um Gnade
+moderator-step-pardon = Der Herr entscheidet
+moderator-step-evening = Der Abend
+moderator-step-baker = Der Bäcker
+
+## Leiten: die Seite
+
+moderator-wake = Wach
+moderator-next = Weiter
+moderator-nobody = Niemand
+moderator-keep = Behält die Karte
+moderator-undo = Zurück
+moderator-undone = Zurückgenommen: { $step }
+moderator-who = Wer ist wer
+moderator-steps = Bisher
+moderator-steps-none = Noch ist nichts eingetragen.
+moderator-steps-about = Tippe einen Schritt an, um zu ihm zurückzugehen. Er und alle danach werden zurückgenommen.
+moderator-screen = Großer Bildschirm für den Tisch
+moderator-middle = In der Mitte: { $cards }
+moderator-lover = verliebt
+moderator-charmed-mark = verzaubert
+moderator-gone = abwesend
+moderator-leave = Muss gehen
+moderator-left = { $name } gilt als abwesend. Wer vier Entscheidungen verpasst, kann in der Debatte herausgenommen werden.
+moderator-pick-accused = Für wen wird gestimmt?
+moderator-pick-voters = Wer stimmt für { $name }?
+moderator-another = Noch jemand
+moderator-rest = Alle übrigen
+moderator-blank = { $count ->
+    [one] eine leer
+   *[other] { $count } leer
+}
+moderator-cure = Rettet { $name }
+moderator-poison = Wen vergiftet sie?
+moderator-tap = { $count ->
+    [one] Tippe einen Namen an.
+   *[other] Tippe bis zu { $count } Namen an.
+}
+moderator-count = Stimmen zählen
+moderator-vote = Zur Abstimmung
+moderator-dusk = Zur Nacht
+moderator-timer = Zeit starten
+moderator-timer-stop = Zeit anhalten
+moderator-minutes = { $minutes } Min.
+moderator-cancel = Abbrechen
+moderator-aloud = Sag es für mich
+moderator-again = Noch einmal mit denselben
+
+## Leiten: der Anfang
+
+gathering-title = Einen echten Tisch leiten
+gathering-about = Du leitest, die anderen brauchen kein Gerät. Hameau sagt, was kommt, zählt und urteilt.
+gathering-names = Wer sitzt am Tisch?
+gathering-names-about = Im Uhrzeigersinn, 8 bis 29 Leute. Füge eine Liste ein, wenn du eine hast.
+gathering-name = Name
+gathering-add = Dazu
+gathering-count = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+gathering-few = { $count ->
+    [one] Eine Person fehlt noch.
+   *[other] Es fehlen noch { $count }.
+}
+gathering-many = Höchstens { $most } können spielen.
+gathering-same = { $name } gibt es schon.
+gathering-up = { $name } nach oben
+gathering-down = { $name } nach unten
+gathering-remove = { $name } entfernen
+gathering-edit = Name von Person { $number }
+gathering-clear = Liste leeren
+gathering-deck = Was wird gespielt?
+gathering-deal = Wer teilt die Karten aus?
+gathering-deal-hameau = Hameau
+gathering-deal-hameau-about = Du siehst, wer welche Karte bekommt, und verteilst sie.
+gathering-deal-hand = Von Hand
+gathering-deal-hand-about = Du teilst echte Karten aus und trägst ein, wer was hat.
+gathering-hold = Wer hat welche Karte?
+gathering-hold-about = Wähle eine Karte, dann tippe an, wer sie hat. Wer übrig bleibt, ist Dorfbewohner.
+gathering-left = noch { $count }
+gathering-middle = Bleibt für die Mitte: { $cards }
+gathering-wrong = { $count ->
+    [one] Eine Karte muss noch vergeben werden.
+   *[other] { $count } Karten müssen noch vergeben werden.
+}
+gathering-start = Anfangen

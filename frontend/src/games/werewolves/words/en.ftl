@@ -181,6 +181,7 @@ ending-secret = secret then
 ending-knew = Who knew what, and when
 proof-cards-right = { $cards } cards dealt again: every one is right.
 proof-cards-wrong = The { $cards } cards are not those that the secret deals.
+proof-by-hand = The cards were dealt by hand and entered; there is no luck in it to compute.
 proof-tokens-right = { $tokens } tokens drawn again: every one is right.
 proof-tokens-wrong = The { $tokens } tokens are not those that the secret draws.
 
@@ -216,3 +217,200 @@ composer-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
+
+## Moderating a real table: what is said aloud
+
+moderator-night = { $night ->
+    [1] Night falls on the village. Close your eyes, all of you. Not a word.
+   *[other] Night falls again. The living close their eyes, the dead keep silent.
+}
+moderator-call-thief = I call the Thief. Two cards are waiting for you: you may take one.
+moderator-call-cupid = I call Cupid. Point at two hearts; yours may be one of them.
+moderator-call-defender = I call the Defender. Over whom do you watch tonight?
+moderator-call-seer = I call the Seer. Whose card do you want to know?
+moderator-call-wolves = I call the Werewolves. In silence, choose one prey.
+moderator-call-white-werewolf = I call the White Werewolf. Is one of your brothers one too many?
+moderator-call-arsonist = I call the Arsonist. Point at a house, or keep your match.
+moderator-call-witch = I call the Witch. This is whom the wolves have chosen. Thumb up to save, thumb down to kill, or nothing.
+moderator-call-piper = I call the Piper. Point at two who will dance.
+moderator-call-raven = I call the Raven. On whose door goes your poster?
+moderator-lovers = I am walking round behind all of you. You two whom I touched: look at each other, then sleep.
+moderator-charmed = I am walking round. All who are charmed: open your eyes, see each other, sleep.
+moderator-baker = Werewolves, close your eyes … now. Baker, back to your oven.
+moderator-dawn = The sun is up. Open your eyes.
+moderator-died = { $name } is dead. The card: { $card }.
+moderator-died-hidden = { $name } is dead. The card stays hidden.
+moderator-to = { $name }: { $call }
+moderator-housing = { $name }, this home is empty: { $building }. Whom do you house?
+moderator-answer = { $name }, you are offered a home: { $building }. Will you live there?
+moderator-ballot = On three, everybody points at somebody. One, two, three!
+moderator-election = We need a Captain. On three, point at your choice. One, two, three!
+moderator-draft = Show your tokens: who lives where?
+
+## Moderating: what only the moderator reads
+
+moderator-note-night = Speak to the whole circle, always in the same voice. Turn to nobody.
+moderator-note-eyes = With the Little Girl in play: heads up, and no hands before the face.
+moderator-note-deal = Give out these cards, face down. Only you and the one who gets it may see it.
+moderator-note-nobody = Nobody is awake. Wait as long as ever, gesture as ever, then go on.
+moderator-note-middle = Show both cards of the middle: { $first } and { $second }.
+moderator-note-must-swap = Both are wolves: the Thief has to take one.
+moderator-note-swapped = Exchange the card unseen. { $name } is now: { $card }.
+moderator-note-cupid = Tap both. Cupid may choose himself.
+moderator-note-touch = Touch { $name } while you walk.
+moderator-note-touch-nobody = Walk the whole circle all the same. Touch nobody.
+moderator-note-defender = Not the same one two nights in a row.
+moderator-note-not-again = Not { $name }, who was protected last night.
+moderator-note-seer = Then lift all cards a little, one after the other.
+moderator-note-saw = Show { $name } the card of { $other }: { $card }.
+moderator-note-wolves = If they do not agree, nobody is eaten.
+moderator-note-girl = The Little Girl may peek. If the pack notices her, it may choose her.
+moderator-note-white-werewolf = He need not bite.
+moderator-note-arsonist = Only once in the whole game.
+moderator-note-victim = Point at { $name }.
+moderator-note-no-victim = Nobody was chosen: show an open palm.
+moderator-note-witch-blind = Her healing potion is gone: show nothing.
+moderator-note-potions = Healing: { $cure ->
+        [1] still there
+       *[0] used
+    }. Poison: { $poison ->
+        [1] still there
+       *[0] used
+    }.
+moderator-note-piper = Up to two who are not charmed yet.
+moderator-note-raven = The poster counts two votes tomorrow.
+moderator-note-baker = { $name } opens the eyes on your word “now”, for three seconds.
+moderator-note-tied = { $name } is tied.
+moderator-note-banned = { $name } may not vote.
+moderator-note-captain = The vote of { $name } counts twice.
+moderator-note-draft = Choose a token, then tap who holds it. Whoever is left is a Vagabond.
+moderator-note-debate = Let everybody speak. Nobody shows a card.
+moderator-note-evening = A last chance for the powers of the day.
+moderator-note-bans = Up to two.
+moderator-note-shot = No shot is possible too.
+moderator-note-heir = Somebody must be named.
+moderator-note-tie = One of those who are tied.
+moderator-note-housing = Only to a Vagabond, who may refuse.
+moderator-note-plea = Only who asks can be pardoned.
+moderator-note-pardon = A pardon is given once. The card stays hidden.
+moderator-note-homes = They change places now.
+moderator-note-over = Turn all cards up.
+
+## Moderating: names of steps
+
+moderator-step-deal = The deal
+moderator-step-night = Night falls
+moderator-step-wolves = The pack
+moderator-step-lovers = The Lovers
+moderator-step-charmed = The charmed
+moderator-step-swapped = The Thief’s new card
+moderator-step-saw = The Seer’s answer
+moderator-step-heard = The confession
+moderator-step-dawn = Dawn
+moderator-step-deaths = Deaths
+moderator-step-count = The count
+moderator-step-verdict = The verdict
+moderator-step-bans = No vote today
+moderator-step-captain = The Captain
+moderator-step-homes = Homes
+moderator-step-powers = Powers of the day
+moderator-step-over = The end
+moderator-step-draft = The tokens
+moderator-step-shot = The Hunter’s shot
+moderator-step-heir = The medal
+moderator-step-housing = An empty home
+moderator-step-answer = The Vagabond’s answer
+moderator-step-election = The election
+moderator-step-election-again = The second election
+moderator-step-debate = The debate
+moderator-step-inn-vote = The Innkeeper’s vote
+moderator-step-inn-vote-again = The Innkeeper’s vote
+moderator-step-ballot = The vote
+moderator-step-ballot-again = The second vote
+moderator-step-tie = The Captain decides
+moderator-step-plea = The plea
+moderator-step-pardon = The Lord decides
+moderator-step-evening = The evening
+moderator-step-baker = The Baker
+
+## Moderating: the page
+
+moderator-wake = Awake
+moderator-next = Next
+moderator-nobody = Nobody
+moderator-keep = Keeps the card
+moderator-undo = Undo
+moderator-undone = Taken back: { $step }
+moderator-who = Who is who
+moderator-steps = So far
+moderator-steps-none = Nothing has been entered yet.
+moderator-steps-about = Tap a step to go back to it. It and all after it are taken back.
+moderator-screen = Big screen for the table
+moderator-middle = In the middle: { $cards }
+moderator-lover = in love
+moderator-charmed-mark = charmed
+moderator-gone = away
+moderator-leave = Has to leave
+moderator-left = { $name } is taken as away. Who misses four decisions can be withdrawn in the debate.
+moderator-pick-accused = Who is voted for?
+moderator-pick-voters = Who votes for { $name }?
+moderator-another = Another
+moderator-rest = All the rest
+moderator-blank = { $count ->
+    [one] one blank
+   *[other] { $count } blank
+}
+moderator-cure = Saves { $name }
+moderator-poison = Whom does she poison?
+moderator-tap = { $count ->
+    [one] Tap one name.
+   *[other] Tap up to { $count } names.
+}
+moderator-count = Count the votes
+moderator-vote = To the vote
+moderator-dusk = To the night
+moderator-timer = Start a timer
+moderator-timer-stop = Stop the timer
+moderator-minutes = { $minutes } min
+moderator-cancel = Cancel
+moderator-aloud = Say it for me
+moderator-again = The same people again
+
+## Moderating: the beginning
+
+gathering-title = Moderate a real table
+gathering-about = You lead, the others need no device. Hameau says what comes next, counts and judges.
+gathering-names = Who sits around the table?
+gathering-names-about = Clockwise, 8 to 29 people. Paste a list if you have one.
+gathering-name = Name
+gathering-add = Add
+gathering-count = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+gathering-few = { $count ->
+    [one] One more is needed.
+   *[other] { $count } more are needed.
+}
+gathering-many = At most { $most } can play.
+gathering-same = There is a { $name } already.
+gathering-up = Move { $name } up
+gathering-down = Move { $name } down
+gathering-remove = Remove { $name }
+gathering-edit = Name of person { $number }
+gathering-clear = Clear the list
+gathering-deck = What is played?
+gathering-deal = How are the cards dealt?
+gathering-deal-hameau = Hameau deals
+gathering-deal-hameau-about = You see who gets which card and hand them out.
+gathering-deal-hand = By hand
+gathering-deal-hand-about = You deal real cards and enter who holds what.
+gathering-hold = Who holds which card?
+gathering-hold-about = Choose a card, then tap who holds it. Whoever is left is a Villager.
+gathering-left = { $count } left
+gathering-middle = Left for the middle: { $cards }
+gathering-wrong = { $count ->
+    [one] One card must still be given out.
+   *[other] { $count } cards must still be given out.
+}
+gathering-start = Begin

@@ -180,6 +180,7 @@ ending-secret = secret alors
 ending-knew = Qui savait quoi, et quand
 proof-cards-right = { $cards } cartes distribuées de nouveau : toutes sont justes.
 proof-cards-wrong = Les { $cards } cartes ne sont pas celles que donne le secret.
+proof-by-hand = Les cartes ont été données à la main et saisies ; il n’y a là aucun hasard à recalculer.
 proof-tokens-right = { $tokens } jetons tirés de nouveau : tous sont justes.
 proof-tokens-wrong = Les { $tokens } jetons ne sont pas ceux que donne le secret.
 
@@ -215,3 +216,200 @@ composer-changed = { $count ->
     [one] un changement
    *[other] { $count } changements
 }
+
+## Mener une vraie table : ce qui se dit à voix haute
+
+moderator-night = { $night ->
+    [1] La nuit tombe sur le village. Fermez tous les yeux. Plus un mot.
+   *[other] La nuit retombe. Les vivants ferment les yeux, les morts se taisent.
+}
+moderator-call-thief = J’appelle le Voleur. Deux cartes t’attendent : tu peux en prendre une.
+moderator-call-cupid = J’appelle Cupidon. Montre deux cœurs ; le tien compte aussi.
+moderator-call-defender = J’appelle le Salvateur. Sur qui veilles-tu cette nuit ?
+moderator-call-seer = J’appelle la Voyante. Quelle carte veux-tu connaître ?
+moderator-call-wolves = J’appelle les Loups-Garous. En silence, choisissez une seule proie.
+moderator-call-white-werewolf = J’appelle le Loup-Garou blanc. Un de tes frères est-il de trop ?
+moderator-call-arsonist = J’appelle le Pyromane. Montre une maison, ou garde ton allumette.
+moderator-call-witch = J’appelle la Sorcière. Voici qui les loups ont choisi. Pouce levé pour sauver, pouce baissé pour tuer, ou rien.
+moderator-call-piper = J’appelle le Joueur de flûte. Montre deux personnes qui vont danser.
+moderator-call-raven = J’appelle le Corbeau. À quelle porte colles-tu ton affiche ?
+moderator-lovers = Je passe derrière chacun de vous. Vous deux que j’ai touchés : regardez-vous, puis dormez.
+moderator-charmed = Je passe derrière vous. Tous les charmés : ouvrez les yeux, voyez-vous, dormez.
+moderator-baker = Loups-Garous, fermez les yeux… maintenant. Boulanger, retourne au fournil.
+moderator-dawn = Le soleil se lève. Ouvrez les yeux.
+moderator-died = { $name } nous quitte. Sa carte : { $card }.
+moderator-died-hidden = { $name } nous quitte. Sa carte reste cachée.
+moderator-to = { $name } : { $call }
+moderator-housing = { $name }, ce logis est vide : { $building }. Qui y loges-tu ?
+moderator-answer = { $name }, on t’offre un logis : { $building }. Veux-tu y habiter ?
+moderator-ballot = À trois, montrez tous quelqu’un. Un, deux, trois !
+moderator-election = Il nous faut un Capitaine. À trois, montrez votre choix. Un, deux, trois !
+moderator-draft = Montrez vos jetons : qui habite où ?
+
+## Mener : ce que le meneur est seul à lire
+
+moderator-note-night = Parlez à tout le cercle, toujours de la même voix. Ne vous tournez vers personne.
+moderator-note-eyes = Avec la Petite Fille : têtes levées, pas de mains devant le visage.
+moderator-note-deal = Distribuez ces cartes, face cachée. Vous seul et qui la reçoit pouvez la voir.
+moderator-note-nobody = Personne ne se réveille. Attendez comme toujours, faites les gestes, puis continuez.
+moderator-note-middle = Montrez les deux cartes du milieu : { $first } et { $second }.
+moderator-note-must-swap = Deux loups : le Voleur doit en prendre un.
+moderator-note-swapped = Échangez la carte sans être vu. { $name } est maintenant : { $card }.
+moderator-note-cupid = Touchez les deux noms. Cupidon peut se choisir.
+moderator-note-touch = Touchez { $name } en passant.
+moderator-note-touch-nobody = Faites tout le tour quand même. Ne touchez personne.
+moderator-note-defender = Pas la même personne deux nuits de suite.
+moderator-note-not-again = Pas { $name }, déjà sous protection la nuit dernière.
+moderator-note-seer = Soulevez ensuite un peu chaque carte, l’une après l’autre.
+moderator-note-saw = Montrez à { $name } la carte de { $other } : { $card }.
+moderator-note-wolves = S’ils ne sont pas d’accord, personne n’est dévoré.
+moderator-note-girl = La Petite Fille peut regarder. Si la meute la surprend, elle peut la choisir.
+moderator-note-white-werewolf = Rien ne l’oblige à mordre.
+moderator-note-arsonist = Une seule fois dans la partie.
+moderator-note-victim = Montrez { $name }.
+moderator-note-no-victim = Personne n’a été choisi : montrez la paume ouverte.
+moderator-note-witch-blind = Sa potion de guérison est vide : ne montrez rien.
+moderator-note-potions = Guérison : { $cure ->
+        [1] encore là
+       *[0] utilisée
+    }. Poison : { $poison ->
+        [1] encore là
+       *[0] utilisé
+    }.
+moderator-note-piper = Deux au plus, qui ne sont pas encore charmés.
+moderator-note-raven = L’affiche compte deux voix demain.
+moderator-note-baker = { $name } ouvre les yeux au mot « maintenant », pour trois secondes.
+moderator-note-tied = { $name } est à égalité.
+moderator-note-banned = { $name } ne vote pas.
+moderator-note-captain = La voix de { $name } compte double.
+moderator-note-draft = Choisissez un jeton, puis touchez qui le tient. Les autres sont Vagabonds.
+moderator-note-debate = Donnez la parole à tous. Personne ne montre sa carte.
+moderator-note-evening = Dernière occasion pour les pouvoirs du jour.
+moderator-note-bans = Deux au plus.
+moderator-note-shot = Ne pas tirer est possible aussi.
+moderator-note-heir = Il faut nommer quelqu’un.
+moderator-note-tie = Une des personnes à égalité.
+moderator-note-housing = Seulement à un Vagabond, qui peut refuser.
+moderator-note-plea = Seul qui implore peut être gracié.
+moderator-note-pardon = La grâce ne sert qu’une fois. La carte reste cachée.
+moderator-note-homes = Les places s’échangent maintenant.
+moderator-note-over = Retournez toutes les cartes.
+
+## Mener : les noms des étapes
+
+moderator-step-deal = La donne
+moderator-step-night = La nuit tombe
+moderator-step-wolves = La meute
+moderator-step-lovers = Les Amoureux
+moderator-step-charmed = Les charmés
+moderator-step-swapped = La nouvelle carte du Voleur
+moderator-step-saw = La réponse à la Voyante
+moderator-step-heard = La confession
+moderator-step-dawn = L’aube
+moderator-step-deaths = Les morts
+moderator-step-count = Le décompte
+moderator-step-verdict = Le verdict
+moderator-step-bans = Privés de vote
+moderator-step-captain = Le Capitaine
+moderator-step-homes = Les logis
+moderator-step-powers = Les pouvoirs du jour
+moderator-step-over = La fin
+moderator-step-draft = Les jetons
+moderator-step-shot = Le tir du Chasseur
+moderator-step-heir = La médaille
+moderator-step-housing = Un logis vide
+moderator-step-answer = La réponse du Vagabond
+moderator-step-election = L’élection
+moderator-step-election-again = La seconde élection
+moderator-step-debate = Le débat
+moderator-step-inn-vote = Le vote du Tavernier
+moderator-step-inn-vote-again = Le vote du Tavernier
+moderator-step-ballot = Le vote
+moderator-step-ballot-again = Le second vote
+moderator-step-tie = Le Capitaine tranche
+moderator-step-plea = La supplique
+moderator-step-pardon = Le Châtelain décide
+moderator-step-evening = Le soir
+moderator-step-baker = Le Boulanger
+
+## Mener : la page
+
+moderator-wake = Éveillés
+moderator-next = Suite
+moderator-nobody = Personne
+moderator-keep = Garde sa carte
+moderator-undo = Annuler
+moderator-undone = Repris : { $step }
+moderator-who = Qui est qui
+moderator-steps = Jusqu’ici
+moderator-steps-none = Rien n’a encore été saisi.
+moderator-steps-about = Touchez une étape pour y revenir. Elle et toutes les suivantes sont reprises.
+moderator-screen = Grand écran pour la table
+moderator-middle = Au milieu : { $cards }
+moderator-lover = en amour
+moderator-charmed-mark = sous le charme
+moderator-gone = absent
+moderator-leave = Doit partir
+moderator-left = { $name } compte parmi les absents. Qui manque quatre décisions peut être retiré pendant le débat.
+moderator-pick-accused = Pour qui vote-t-on ?
+moderator-pick-voters = Qui vote pour { $name } ?
+moderator-another = Quelqu’un d’autre
+moderator-rest = Tous les autres
+moderator-blank = { $count ->
+    [one] un blanc
+   *[other] { $count } blancs
+}
+moderator-cure = Sauve { $name }
+moderator-poison = Qui empoisonne-t-elle ?
+moderator-tap = { $count ->
+    [one] Touchez un nom.
+   *[other] Touchez { $count } noms au plus.
+}
+moderator-count = Compter les voix
+moderator-vote = Au vote
+moderator-dusk = À la nuit
+moderator-timer = Lancer un minuteur
+moderator-timer-stop = Arrêter le minuteur
+moderator-minutes = { $minutes } min
+moderator-cancel = Abandonner
+moderator-aloud = Dire à ma place
+moderator-again = Encore avec les mêmes
+
+## Mener : le début
+
+gathering-title = Mener une vraie table
+gathering-about = Vous menez, les autres n’ont besoin d’aucun appareil. Hameau dit ce qui vient, compte et juge.
+gathering-names = Qui est autour de la table ?
+gathering-names-about = Dans le sens des aiguilles d’une montre, de 8 à 29 personnes. Collez une liste si vous en avez une.
+gathering-name = Nom
+gathering-add = Ajouter
+gathering-count = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+gathering-few = { $count ->
+    [one] Il en faut encore une.
+   *[other] Il en faut encore { $count }.
+}
+gathering-many = On joue à { $most } au plus.
+gathering-same = Il y a déjà { $name }.
+gathering-up = Monter { $name }
+gathering-down = Descendre { $name }
+gathering-remove = Enlever { $name }
+gathering-edit = Nom de la personne { $number }
+gathering-clear = Vider la liste
+gathering-deck = À quoi joue-t-on ?
+gathering-deal = Qui distribue les cartes ?
+gathering-deal-hameau = Hameau
+gathering-deal-hameau-about = Vous voyez qui reçoit quelle carte et vous les donnez.
+gathering-deal-hand = À la main
+gathering-deal-hand-about = Vous donnez de vraies cartes et saisissez qui tient quoi.
+gathering-hold = Qui tient quelle carte ?
+gathering-hold-about = Choisissez une carte, puis touchez qui la tient. Les autres sont Villageois.
+gathering-left = encore { $count }
+gathering-middle = Il reste pour le milieu : { $cards }
+gathering-wrong = { $count ->
+    [one] Une carte est encore à donner.
+   *[other] { $count } cartes sont encore à donner.
+}
+gathering-start = Commencer

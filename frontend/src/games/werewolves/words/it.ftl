@@ -180,6 +180,7 @@ ending-secret = allora segreto
 ending-knew = Chi sapeva che cosa, e quando
 proof-cards-right = { $cards } carte distribuite di nuovo: sono tutte giuste.
 proof-cards-wrong = Le { $cards } carte non sono quelle che dà il segreto.
+proof-by-hand = Le carte sono state date a mano e inserite; non c’è alcuna sorte da ricalcolare.
 proof-tokens-right = { $tokens } gettoni estratti di nuovo: sono tutti giusti.
 proof-tokens-wrong = I { $tokens } gettoni non sono quelli che dà il segreto.
 
@@ -215,3 +216,200 @@ composer-changed = { $count ->
     [one] uno cambiato
    *[other] { $count } cambiati
 }
+
+## Guidare un vero tavolo: ciò che si dice ad alta voce
+
+moderator-night = { $night ->
+    [1] Cala la notte sul villaggio. Chiudete tutti gli occhi. Non una parola.
+   *[other] Cala di nuovo la notte. I vivi chiudono gli occhi, i morti tacciono.
+}
+moderator-call-thief = Chiamo il Ladro. Due carte ti aspettano: puoi prenderne una.
+moderator-call-cupid = Chiamo Cupido. Indica due cuori; il tuo può essere uno dei due.
+moderator-call-defender = Chiamo il Difensore. Su chi vegli stanotte?
+moderator-call-seer = Chiamo la Veggente. Di chi vuoi conoscere la carta?
+moderator-call-wolves = Chiamo i Lupi Mannari. In silenzio, scegliete una sola preda.
+moderator-call-white-werewolf = Chiamo il Lupo bianco. Uno dei tuoi fratelli è di troppo?
+moderator-call-arsonist = Chiamo il Piromane. Indica una casa, o tieni il fiammifero.
+moderator-call-witch = Chiamo la Strega. Ecco chi hanno scelto i lupi. Pollice in su per salvare, in giù per uccidere, o niente.
+moderator-call-piper = Chiamo il Pifferaio. Indica due persone che balleranno.
+moderator-call-raven = Chiamo il Corvo. Su quale porta va il tuo manifesto?
+moderator-lovers = Passo dietro a ognuno di voi. Voi due che ho toccato: guardatevi, poi dormite.
+moderator-charmed = Faccio il giro. Tutti gli incantati: aprite gli occhi, guardatevi, dormite.
+moderator-baker = Lupi Mannari, chiudete gli occhi… ora. Fornaio, torna al forno.
+moderator-dawn = Sorge il sole. Aprite gli occhi.
+moderator-died = { $name } ci lascia. La carta: { $card }.
+moderator-died-hidden = { $name } ci lascia. La carta resta coperta.
+moderator-to = { $name }: { $call }
+moderator-housing = { $name }, questa casa è vuota: { $building }. Chi vi alloggi?
+moderator-answer = { $name }, ti offrono una casa: { $building }. Vuoi abitarci?
+moderator-ballot = Al tre, tutti indicano qualcuno. Uno, due, tre!
+moderator-election = Ci serve un Capitano. Al tre, indicate la vostra scelta. Uno, due, tre!
+moderator-draft = Mostrate i gettoni: chi abita dove?
+
+## Guidare: ciò che legge solo chi guida
+
+moderator-note-night = Parla a tutto il cerchio, sempre con la stessa voce. Non girarti verso nessuno.
+moderator-note-eyes = Con la Bambina in gioco: teste alte, niente mani davanti al viso.
+moderator-note-deal = Distribuisci queste carte, coperte. Solo tu e chi la riceve potete vederla.
+moderator-note-nobody = Nessuno è sveglio. Aspetta come sempre, fai gli stessi gesti, poi vai avanti.
+moderator-note-middle = Mostra le due carte al centro: { $first } e { $second }.
+moderator-note-must-swap = Sono due lupi: il Ladro deve prenderne uno.
+moderator-note-swapped = Scambia la carta senza farti vedere. { $name } ora è: { $card }.
+moderator-note-cupid = Tocca i due nomi. Cupido può scegliere sé stesso.
+moderator-note-touch = Tocca { $name } passando.
+moderator-note-touch-nobody = Fai comunque tutto il giro. Non toccare nessuno.
+moderator-note-defender = Non la stessa persona due notti di seguito.
+moderator-note-not-again = Non { $name }, già sotto protezione la notte scorsa.
+moderator-note-seer = Poi solleva un poco tutte le carte, una dopo l’altra.
+moderator-note-saw = Mostra a { $name } la carta di { $other }: { $card }.
+moderator-note-wolves = Se non sono d’accordo, nessuno viene divorato.
+moderator-note-girl = La Bambina può sbirciare. Se il branco la nota, può sceglierla.
+moderator-note-white-werewolf = Non è obbligato a mordere.
+moderator-note-arsonist = Una sola volta in tutta la partita.
+moderator-note-victim = Indica { $name }.
+moderator-note-no-victim = Nessuno è stato scelto: mostra il palmo aperto.
+moderator-note-witch-blind = La pozione che guarisce è finita: non mostrare nulla.
+moderator-note-potions = Guarigione: { $cure ->
+        [1] c’è ancora
+       *[0] usata
+    }. Veleno: { $poison ->
+        [1] c’è ancora
+       *[0] usato
+    }.
+moderator-note-piper = Al massimo due, non ancora incantati.
+moderator-note-raven = Il manifesto vale due voti domani.
+moderator-note-baker = { $name } apre gli occhi alla parola «ora», per tre secondi.
+moderator-note-tied = In parità: { $name }.
+moderator-note-banned = { $name } non può votare.
+moderator-note-captain = Il voto di { $name } vale doppio.
+moderator-note-draft = Scegli un gettone, poi tocca chi lo tiene. Chi resta è Vagabondo.
+moderator-note-debate = Dai la parola a tutti. Nessuno mostra la carta.
+moderator-note-evening = Ultima occasione per i poteri del giorno.
+moderator-note-bans = Al massimo due.
+moderator-note-shot = Si può anche non sparare.
+moderator-note-heir = Qualcuno va nominato.
+moderator-note-tie = Una delle persone in parità.
+moderator-note-housing = Solo a un Vagabondo, che può rifiutare.
+moderator-note-plea = Solo chi la chiede può avere la grazia.
+moderator-note-pardon = La grazia si dà una volta. La carta resta coperta.
+moderator-note-homes = Ora si scambiano i posti.
+moderator-note-over = Scoprite tutte le carte.
+
+## Guidare: i nomi dei passi
+
+moderator-step-deal = La distribuzione
+moderator-step-night = Cala la notte
+moderator-step-wolves = Il branco
+moderator-step-lovers = Gli Innamorati
+moderator-step-charmed = Gli incantati
+moderator-step-swapped = La nuova carta del Ladro
+moderator-step-saw = La risposta alla Veggente
+moderator-step-heard = La confessione
+moderator-step-dawn = L’alba
+moderator-step-deaths = I morti
+moderator-step-count = Il conteggio
+moderator-step-verdict = Il verdetto
+moderator-step-bans = Oggi senza voto
+moderator-step-captain = Il Capitano
+moderator-step-homes = Le case
+moderator-step-powers = I poteri del giorno
+moderator-step-over = La fine
+moderator-step-draft = I gettoni
+moderator-step-shot = Lo sparo del Cacciatore
+moderator-step-heir = La medaglia
+moderator-step-housing = Una casa vuota
+moderator-step-answer = La risposta del Vagabondo
+moderator-step-election = L’elezione
+moderator-step-election-again = La seconda elezione
+moderator-step-debate = Il dibattito
+moderator-step-inn-vote = Il voto dell’oste
+moderator-step-inn-vote-again = Il voto dell’oste
+moderator-step-ballot = Il voto
+moderator-step-ballot-again = Il secondo voto
+moderator-step-tie = Il Capitano decide
+moderator-step-plea = La supplica
+moderator-step-pardon = Il signore decide
+moderator-step-evening = La sera
+moderator-step-baker = Il Fornaio
+
+## Guidare: la pagina
+
+moderator-wake = Svegli
+moderator-next = Avanti
+moderator-nobody = Nessuno
+moderator-keep = Tiene la carta
+moderator-undo = Annulla
+moderator-undone = Ripreso: { $step }
+moderator-who = Chi è chi
+moderator-steps = Finora
+moderator-steps-none = Non è stato ancora inserito nulla.
+moderator-steps-about = Tocca un passo per tornarvi. Esso e tutti i seguenti vengono ripresi.
+moderator-screen = Grande schermo per il tavolo
+moderator-middle = Al centro: { $cards }
+moderator-lover = in amore
+moderator-charmed-mark = sotto incanto
+moderator-gone = assente
+moderator-leave = Deve andare
+moderator-left = { $name } conta come assente. Chi manca quattro decisioni può essere ritirato nel dibattito.
+moderator-pick-accused = Per chi si vota?
+moderator-pick-voters = Chi vota per { $name }?
+moderator-another = Qualcun altro
+moderator-rest = Tutti gli altri
+moderator-blank = { $count ->
+    [one] una bianca
+   *[other] { $count } bianche
+}
+moderator-cure = Salva { $name }
+moderator-poison = Chi avvelena?
+moderator-tap = { $count ->
+    [one] Tocca un nome.
+   *[other] Tocca al massimo { $count } nomi.
+}
+moderator-count = Conta i voti
+moderator-vote = Al voto
+moderator-dusk = Alla notte
+moderator-timer = Avvia un timer
+moderator-timer-stop = Ferma il timer
+moderator-minutes = { $minutes } min
+moderator-cancel = Lascia stare
+moderator-aloud = Dillo per me
+moderator-again = Ancora con gli stessi
+
+## Guidare: l’inizio
+
+gathering-title = Guidare un vero tavolo
+gathering-about = Tu guidi, agli altri non serve alcun dispositivo. Hameau dice che cosa viene, conta e giudica.
+gathering-names = Chi siede al tavolo?
+gathering-names-about = In senso orario, da 8 a 29 persone. Incolla un elenco, se ne hai uno.
+gathering-name = Nome
+gathering-add = Aggiungi
+gathering-count = { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}
+gathering-few = { $count ->
+    [one] Ne serve ancora una.
+   *[other] Ne servono ancora { $count }.
+}
+gathering-many = Si gioca in { $most } al massimo.
+gathering-same = C’è già { $name }.
+gathering-up = Sposta { $name } su
+gathering-down = Sposta { $name } giù
+gathering-remove = Togli { $name }
+gathering-edit = Nome della persona { $number }
+gathering-clear = Svuota l’elenco
+gathering-deck = A che cosa si gioca?
+gathering-deal = Chi distribuisce le carte?
+gathering-deal-hameau = Hameau
+gathering-deal-hameau-about = Vedi chi riceve quale carta e le distribuisci.
+gathering-deal-hand = A mano
+gathering-deal-hand-about = Dai carte vere e inserisci chi ha che cosa.
+gathering-hold = Chi ha quale carta?
+gathering-hold-about = Scegli una carta, poi tocca chi la tiene. Chi resta è Paesano.
+gathering-left = ancora { $count }
+gathering-middle = Restano per il centro: { $cards }
+gathering-wrong = { $count ->
+    [one] Una carta va ancora data.
+   *[other] { $count } carte vanno ancora date.
+}
+gathering-start = Comincia

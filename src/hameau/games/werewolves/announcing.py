@@ -1,0 +1,191 @@
+"""What a moderator tells the table after something happened, line by line and in its order."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from hameau.engine.answers import Event
+from hameau.games.werewolves.box import BAKERY, LITTLE_GIRL
+from hameau.games.werewolves.events import Called, Died, HeardCard, NightFell, Saw, Swapped
+from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.people import CAUSES
+
+
+class Cue(Struct, frozen=True):
+    """A sentence: a message of the board's words, with facts as events have them."""
+
+    message: str
+    facts: dict[str, str | int]
+
+
+class Step(Struct, frozen=True):
+    """One screen: what is said aloud, what only the moderator reads, and whose names are meant."""
+
+    key: str
+    say: list[Cue]
+    do: list[Cue]
+    wake: list[int]
+
+
+def cue(message: str) -> Cue:
+    return Cue(message, {})
+
+
+def announce(state: Werewolves, told: Sequence[Event]) -> list[Step]:
+    """The steps before the one that asks."""
+    if not told and state.is_night():  # the cards were dealt by hand: nothing was told yet
+        return [nightfall(state, 1)]
+    steps: list[Step] = []
+    for event in told:
+        tag = str(event.__struct_config__.tag)
+        if tag in LOUD:
+            say_aloud(state, steps, tag, event)
+        elif tag in QUIET:
+            steps += [step for step in QUIET[tag](state, event, told) if step.key not in ONCE & keys(steps)]
+    return steps
+
+
+def keys(steps: list[Step]) -> set[str]:
+    return {step.key for step in steps}
+
+
+# -- aloud -------------------------------------------------------------------------------------------------
+
+# what all hear, by the screen on which it stands; each kind that begins a screen of its own is in BEGIN
+LOUD = {
+    "day-broke": "dawn",
+    "died": "deaths",
+    "burnt-down": "dawn",
+    "posted": "dawn",
+    "shot": "deaths",
+    "grieved": "deaths",
+    "used-razor": "deaths",
+    "withdrawn": "deaths",
+    "got-votes": "count",
+    "tied": "count",
+    "broke-tie": "verdict",
+    "condemned": "verdict",
+    "spared": "verdict",
+    "pleaded": "verdict",
+    "pardoned": "verdict",
+    "denied": "verdict",
+    "lost-immunity": "verdict",
+    "banned": "bans",
+    "became-captain": "captain",
+    "no-captain": "captain",
+    "housed": "homes",
+    "refused-home": "homes",
+    "left-empty": "homes",
+    "confessed": "powers",
+    "restored": "powers",
+    "stalled": "over",
+    "ended": "over",
+}
+BEGIN = {"day-broke", "shot", "grieved", "used-razor", "withdrawn", "housed", "confessed"}
+
+
+def say_aloud(state: Werewolves, steps: list[Step], tag: str, event: Event) -> None:
+    """On the screen that is there, or on a new one."""
+    key, said = LOUD[tag], sentence(state, tag, event)
+    follows = bool(steps) and (steps[-1].key == key or (tag == "died" and steps[-1].key in AFTER_DEATH))
+    if follows and tag not in BEGIN:
+        steps[-1].say.append(said)
+        steps[-1].wake.extend([event.seat] if tag == "died" else [])
+        return
+    first = [cue("moderator-dawn")] if tag == "day-broke" else []
+    notes = [cue(f"moderator-note-{key}")] if key in ("homes", "over") and tag in ("housed", "ended") else []
+    steps.append(Step(key, [*first, said], notes, [event.seat] if tag == "died" else []))
+
+
+AFTER_DEATH = {"dawn", "verdict", "deaths"}
+
+
+def sentence(state: Werewolves, tag: str, event: Event) -> Cue:
+    facts = {**event.facts(), "#name": event.seat}
+    if isinstance(event, Died) and not state.option[CAUSES]:
+        hidden = event.card == "hidden-card"
+        return Cue("moderator-died-hidden", facts) if hidden else Cue("moderator-died", facts)
+    return Cue(tag, facts)
+
+
+# -- for the moderator ---------------------------------------------------------------------------------------
+
+
+def nightfall(state: Werewolves, night: int) -> Step:
+    girl = state.may_be_alive(LITTLE_GIRL)
+    notes = [cue("moderator-note-night"), *([cue("moderator-note-eyes")] if girl else [])]
+    return Step("night", [Cue("moderator-night", {"night": night})], notes, [])
+
+
+def on_night(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    assert isinstance(event, NightFell)
+    return [nightfall(state, event.night)]
+
+
+def on_deal(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    return [Step("deal", [], [cue("moderator-note-deal")], [])]
+
+
+def on_swap(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    assert isinstance(event, Swapped)
+    return [
+        Step("swapped", [], [Cue("moderator-note-swapped", {"#name": event.seat, "@card": event.card})], [])
+    ]
+
+
+def on_look(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    """The Seer or the Confessor is shown a card."""
+    assert isinstance(event, Saw | HeardCard)
+    facts: dict[str, str | int] = {"#name": event.seat, "#other": event.other, "@card": event.card}
+    return [
+        Step(
+            "saw" if isinstance(event, Saw) else "heard", [], [Cue("moderator-note-saw", facts)], [event.seat]
+        )
+    ]
+
+
+def on_call(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    """After the second choice of Cupid or the Piper all are walked around, also if nobody was chosen."""
+    assert isinstance(event, Called)
+    if event.call == "cupid-again":
+        both = (
+            [seat for seat in range(state.seats) if state.lover_of(seat)] if is_told("paired", told) else []
+        )
+        notes = [Cue("moderator-note-touch", {"#name": seat}) for seat in both]
+        return [
+            Step("lovers", [cue("moderator-lovers")], notes or [cue("moderator-note-touch-nobody")], both)
+        ]
+    if event.call == "piper-again":
+        charmed = [one.seat for one in told if one.__struct_config__.tag == "charmed"]
+        notes = [Cue("moderator-note-touch", {"#name": seat}) for seat in charmed]
+        return [
+            Step(
+                "charmed", [cue("moderator-charmed")], notes or [cue("moderator-note-touch-nobody")], charmed
+            )
+        ]
+    return []
+
+
+def is_told(tag: str, told: Sequence[Event]) -> bool:
+    return any(one.__struct_config__.tag == tag for one in told)
+
+
+def on_glimpse(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    """At a real table the Baker looks with real eyes, when the pack goes to sleep (8.10)."""
+    if state.tenant[BAKERY] != event.seat + 1:
+        return []
+    note = Cue("moderator-note-baker", {"#name": event.seat})
+    return [Step("baker", [cue("moderator-baker")], [note], [event.seat])]
+
+
+QUIET: dict[str, Callable[[Werewolves, Event, Sequence[Event]], list[Step]]] = {
+    "dealt": on_deal,
+    "night-fell": on_night,
+    "swapped": on_swap,
+    "saw": on_look,
+    "heard-card": on_look,
+    "called": on_call,
+    "glimpsed": on_glimpse,
+    "shadows": on_glimpse,
+}
+ONCE = {"deal"}
