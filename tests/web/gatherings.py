@@ -83,3 +83,17 @@ async def play_on(people: list[Person], moves: int | None = None, seed: int = 1)
                 played += 1
         await asyncio.sleep(0.001)
     return played
+
+
+async def come(stack: AsyncExitStack, server: Serves, table: str, secret: str, device: str) -> Person:
+    """Knock until the server is there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            person = Person(server.socket, table, secret, device)
+            try:
+                await stack.enter_async_context(person)
+            except OSError:
+                await asyncio.sleep(0.01)
+                continue
+            welcomed(await person.hello())
+            return person

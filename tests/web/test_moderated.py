@@ -10,11 +10,10 @@ from typing import Any
 
 from hameau.web.devices import new_device
 from tests.web import zygote
-from tests.web.asking import get, open_table, post_table
-from tests.web.gatherings import done, welcomed
+from tests.web.asking import get, open_table, post_table, until_answered
+from tests.web.gatherings import come, done, welcomed
 from tests.web.people import Message, Person, run
 from tests.web.serving import Served
-from tests.web.test_night_crash import come, until_answered
 from tests.web.zygote import Zygote
 
 NAMES = ["Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon"]

@@ -9,8 +9,8 @@ from pathlib import Path
 from hameau.tables import entries
 from hameau.web.devices import new_device
 from tests.web import disk, zygote
-from tests.web.asking import PATIENCE, open_table, until_answered
-from tests.web.gatherings import done, welcomed
+from tests.web.asking import open_table, until_answered
+from tests.web.gatherings import come, done
 from tests.web.people import Person, run
 from tests.web.zygote import Zygote
 
@@ -71,17 +71,3 @@ def ends_of(person: Person) -> int:
 async def opened(server: Zygote, device: str) -> tuple[str, str]:
     wanted = {"game": "werewolves", "seats": SEATS, "rhythm": RHYTHM}
     return await asyncio.to_thread(until_answered, lambda: open_table(server.address, device, **wanted))
-
-
-async def come(stack: AsyncExitStack, server: Zygote, table: str, secret: str, device: str) -> Person:
-    """Knock until the server is there."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            person = Person(server.socket, table, secret, device)
-            try:
-                await stack.enter_async_context(person)
-            except OSError:
-                await asyncio.sleep(0.01)
-                continue
-            welcomed(await person.hello())
-            return person

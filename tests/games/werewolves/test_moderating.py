@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from hameau.engine.errors import Unknown
 from hameau.engine.record import replay, verify
 from hameau.engine.speech import LANGUAGES, Speech
 from hameau.games.werewolves.announcing import Cue
@@ -64,6 +65,7 @@ def test_a_match_that_is_only_entered_ends_and_every_sentence_can_be_said(compos
     said: dict[str, Cue] = {}
     for seed, seats in ((1, 12), (2, 15), (3, 19), (4, 24)):
         options = {"composition": composition, **({"tokens": "draft"} if seed == 2 else {})}
+        options |= {"hide-composition": "yes", "hunter-shoots": "unless-poisoned"} if seed == 1 else {}
         leader = Leader(GAME.match(seats, seed=seed, options=options))
         play_at_random(leader, Random(seed))
         assert leader.match.result is not None
@@ -261,3 +263,8 @@ def test_with_buildings_the_tokens_are_entered_after_the_cards() -> None:
     assert (leader.call, leader.question.way, len(leader.question.rows)) == ("draft", "tokens", 12)
     play_at_random(leader, Random(2))
     assert leader.match.result is not None
+
+
+def test_cards_that_somebody_enters_are_not_hidden() -> None:
+    with pytest.raises(Unknown, match="let Hameau deal"):
+        dealt(SIMPLE, composition="simple", hide_composition="yes")
