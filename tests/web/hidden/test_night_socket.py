@@ -42,7 +42,7 @@ def find_pair() -> Pair:
     game = shelf.game("werewolves")
     found: list[tuple[int, set[int]]] = []
     for seed in range(400):
-        cards = list(game.match(SEATS, seed, OPTIONS).state.card[:SEATS])  # type: ignore[attr-defined]
+        cards = list(game.match(SEATS, seed, OPTIONS).state.card[:SEATS])  # type: ignore[attr-defined]  # the state of this game
         wolves = {seat for seat in range(SEATS) if cards[seat] == WEREWOLF}
         if cards[OBSERVER] == VILLAGER:
             for other, their_wolves in found:

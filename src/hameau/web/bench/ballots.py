@@ -34,12 +34,19 @@ BEAT = (
     20.0  # seconds of a dark round, as usual: what goes on at the other tables meanwhile is part of the load
 )
 LONGEST = 180.0  # seconds that anything may take
+A_MOMENT = 0.01
 TOGETHER = 10  # tables that are opened at once
 PLAIN = {"composition": "simple", "captain": "no", "seer": "out"}  # short nights, and a vote every day
 END, FILL = "done", "vote "
 encode = msgspec.json.Encoder().encode
 
 Tick = Callable[[float], None]  # hears which share of the work is done
+
+
+class Seen(Struct):
+    """Of a view: who owes a decision."""
+
+    waiting: list[int] = []
 
 
 class Heard(Struct):
@@ -52,7 +59,12 @@ class Heard(Struct):
     number: int = 0
     moves: list[str] = []
     dark: dict[str, Any] | None = None
+    view: Seen | None = None
     scene: Heard | None = None
+
+    @property
+    def is_ballot(self) -> bool:
+        return any(move.startswith(FILL) for move in self.moves)
 
 
 decode = msgspec.json.Decoder(Heard).decode
@@ -158,33 +170,36 @@ class Village:
         await self.voters[0].ask(type="start")
 
     async def vote(self) -> None:
-        """Until all ballots of the day are in but one."""
-        while not await self.is_ballot():
+        """Until all ballots of the day are in but one, and everybody has been told so."""
+        while not (voters := await self.asked_to_vote()):
             for voter in self.voters:
-                if END in voter.scene.moves:
+                if END in voter.scene.moves and not voter.scene.is_ballot:
                     await voter.play(END)
-        voters = [voter for voter in self.voters if voter.scene.moves]
         for voter in voters:
             await voter.play(next(move for move in voter.scene.moves if move.startswith(FILL)))
         for voter in voters[:-1]:
             await voter.play(END)
         self.last = voters[-1]
+        async with asyncio.timeout(LONGEST):
+            while any(voter.waited != {self.last.seat} for voter in self.voters):
+                await asyncio.sleep(A_MOMENT)
 
     async def leave(self) -> None:
         for voter in self.voters:
             voter.line.disconnect()
             await voter.line.wait_disconnected()
 
-    async def is_ballot(self) -> bool:
-        """It is day and somebody is asked; is it for a ballot?"""
-        end = time.perf_counter() + LONGEST
-        while True:
-            asked = [voter for voter in self.voters if voter.scene.moves and not voter.scene.dark]
-            if asked:
-                return any(move.startswith(FILL) for move in asked[-1].scene.moves)
-            await asyncio.sleep(0.05)
-            if time.perf_counter() > end:
-                raise TimeoutError("the day does not break")
+    async def asked_to_vote(self) -> list[Voter]:
+        """All who vote, once each of them has been told; nobody if it is day and there is no ballot yet."""
+        async with asyncio.timeout(LONGEST):
+            while True:
+                asked = [voter for voter in self.voters if voter.scene.moves and not voter.scene.dark]
+                voting = [voter for voter in asked if voter.scene.is_ballot]
+                if asked and not voting:
+                    return []
+                if voting and {voter.seat for voter in voting} >= voting[0].waited:
+                    return voting
+                await asyncio.sleep(A_MOMENT)
 
     async def last_ballot(self) -> float:
         """Hand it in; how long it takes until everybody has been told."""
@@ -214,8 +229,18 @@ class Voter(WSListener):
         self.line, _ = await ws_connect(lambda: self, socket, extra_headers=headers)
         await self.ask(type="hello", protocol=PROTOCOL, table=table, secret=secret)
 
+    @property
+    def waited(self) -> set[int]:
+        """Who owes a decision, as far as this one has been told."""
+        return set(self.scene.view.waiting) if self.scene.view else set()
+
     async def play(self, move: str) -> None:
+        """As soon as it may be played; the answer may come before the next scene."""
+        async with asyncio.timeout(LONGEST):
+            while move not in self.scene.moves:
+                await asyncio.sleep(A_MOMENT)
         scene = self.scene
+        self.scene = msgspec.structs.replace(scene, moves=[])
         await self.ask(type="move", seat=self.seat, match=scene.match, number=scene.number, move=move)
 
     async def ask(self, **message: Any) -> Heard:

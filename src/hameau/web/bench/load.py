@@ -132,7 +132,7 @@ class Load:
     # -- playing -------------------------------------------------------------------------------------------
 
     async def play(self, seconds: float, rate: float, among: int) -> Window:
-        """Play for so long at the first `among` tables, or at all; how it went."""
+        """Play for so long at the first `among` tables, or at all, and until a move was made; how it went."""
         for number, player in enumerate(self.players):
             player.plays = not among or number < 2 * among
         self.playing, self.paced = True, rate > 0
@@ -145,6 +145,8 @@ class Load:
             await self.keep_pace(rate, start + seconds)
         else:
             await asyncio.sleep(seconds)
+            while not self.latencies and time.perf_counter() < start + PATIENCE:
+                await asyncio.sleep(TICK)
         took, worked = time.perf_counter() - start, time.process_time() - cpu
         window = Window.of(self.latencies, took, worked)
         self.playing = False
@@ -156,7 +158,7 @@ class Load:
     async def keep_pace(self, rate: float, end: float) -> None:
         """Let so many moves go a second, one by one. What nobody could play then is not made up for."""
         owed, before = 1.0, time.perf_counter()
-        while before < end:
+        while before < end or (not self.latencies and before < end + PATIENCE):
             await asyncio.sleep(TICK)
             now = time.perf_counter()
             owed += (now - before) * rate
