@@ -12,10 +12,10 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix frontend --silent
 play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
 	$(BIN)/hameau serve --open
 
-test: .venv/tested $(PAGE) browser ## everything from nothing, then all checks and tests; what CI runs
-	$(MAKE) -j5 --output-sync=target check pages server rules plain
+test: check browser        ## everything from nothing, then all checks and tests; what CI runs
+	$(MAKE) -j4 --output-sync=target pages server rules plain
 
-# All at once, as browsers and servers mostly wait.
+# Four at a time, as browsers and servers mostly wait.
 .PHONY: pages server rules plain
 pages: .venv/tested browser ## the tests of the pages, by themselves and in a browser
 	$(NPM) run test
