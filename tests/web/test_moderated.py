@@ -65,6 +65,17 @@ async def first_day(person: Moderator, wolf: int, seer: int) -> None:
     assert person.call == "debate"
 
 
+async def to_the_end(person: Moderator) -> None:
+    """Two nights and two days, in which the village votes for both wolves."""
+    await first_day(person, 0, 2)
+    done(await person.enter())
+    done(await person.enter(*((seat, "vote 1") for seat in (1, 2, 3, 4, 5, 7))))
+    done(await person.enter())
+    done(await person.enter((1, "eat 8")))
+    done(await person.enter())
+    done(await person.enter(*((seat, "vote 2") for seat in (2, 3, 4, 5))))
+
+
 # -- who may do what ---------------------------------------------------------------------------------------
 
 
@@ -74,14 +85,8 @@ def test_the_moderator_plays_for_everybody_to_the_end(server: Served) -> None:
             welcomed(await person.hello())
             assert person.table["moderated"]
             assert person.table["rhythm"] is None
-            assert [one["card"] for one in person.scene["view"]["people"]] == CARDS  # type: ignore[index]
-            await first_day(person, 0, 2)
-            done(await person.enter())
-            done(await person.enter(*((seat, "vote 1") for seat in (1, 2, 3, 4, 5, 7))))
-            done(await person.enter())
-            done(await person.enter((1, "eat 8")))
-            done(await person.enter())
-            done(await person.enter(*((seat, "vote 2") for seat in (2, 3, 4, 5))))
+            assert [one["card"] for one in person.scene["view"]["people"]] == CARDS  # type: ignore[index]  # it is there
+            await to_the_end(person)
             assert person.table["phase"] == "over"
             assert person.table["result"]["reason"] == "won-by-the-village"
             assert person.prompt["script"]["question"] is None
@@ -188,7 +193,7 @@ def test_a_step_is_taken_back_with_all_that_was_played_for_it(server: Served) ->
             done(await person.back())
             assert person.call == "wolves"
             done(await person.enter((0, "eat 8")))
-            assert [one["alive"] for one in person.scene["view"]["people"]] == [*[True] * 7, False]  # type: ignore[index]
+            assert [one["alive"] for one in person.scene["view"]["people"]] == [*[True] * 7, False]  # type: ignore[index]  # it is there
             done(await person.back(0))
             assert person.call == "seer"
             assert person.prompt["steps"] == []
@@ -229,13 +234,7 @@ def test_the_end_can_be_corrected_and_leaves_one_record(server: Served) -> None:
         async with await moderator(server) as person:
             welcomed(await person.hello())
             for _ in range(2):
-                await first_day(person, 0, 2)
-                done(await person.enter())
-                done(await person.enter(*((seat, "vote 1") for seat in (1, 2, 3, 4, 5, 7))))
-                done(await person.enter())
-                done(await person.enter((1, "eat 8")))
-                done(await person.enter())
-                done(await person.enter(*((seat, "vote 2") for seat in (2, 3, 4, 5))))
+                await to_the_end(person)
                 assert person.table["phase"] == "over"
                 assert person.table["matches"] == 1
                 done(await person.back(0))

@@ -93,7 +93,7 @@ def answer(leader: Leader, chance: Random) -> list[tuple[int, str]]:
 
 def drafted(leader: Leader, chance: Random) -> list[tuple[int, str]]:
     """Everybody some token that is left."""
-    pool: Mapping[str, int] = leader.match.view(None).offered  # type: ignore[attr-defined]
+    pool: Mapping[str, int] = leader.match.view(None).offered  # type: ignore[attr-defined]  # of this game
     tokens = [token for token, count in pool.items() for _ in range(count)]
     chance.shuffle(tokens)
     return [(row.seat, f"pick {token}") for row, token in zip(leader.question.rows, tokens, strict=False)]

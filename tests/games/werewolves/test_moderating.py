@@ -78,7 +78,7 @@ def test_a_match_that_is_only_entered_ends_and_every_sentence_can_be_said(compos
 def test_who_sleeps_is_never_asked_and_who_is_asked_holds_the_card() -> None:
     leader = Leader(GAME.match(18, seed=5, options={"composition": "moon"}))
     play_at_random(leader, Random(5))
-    cards = [person.card for person in leader.match.view(None).people]  # type: ignore[attr-defined]
+    cards = [person.card for person in leader.match.view(None).people]  # type: ignore[attr-defined]  # of this game
     for script in leader.seen:
         if script.question and script.call in ("seer", "defender", "witch", "raven"):
             assert [cards[row.seat] for row in script.question.rows] in ([script.call], [])
@@ -138,7 +138,7 @@ def test_the_pack_is_asked_once_for_all_its_rounds() -> None:
     leader.enter((0, "eat 4"))
     assert leader.call == "debate"
     assert leader.keys() == ["dawn", "debate"]
-    assert not leader.match.state.is_alive(3)  # type: ignore[attr-defined]
+    assert not leader.match.state.is_alive(3)  # type: ignore[attr-defined]  # of this game
 
 
 def test_a_pack_that_does_not_agree_eats_nobody() -> None:
@@ -146,7 +146,7 @@ def test_a_pack_that_does_not_agree_eats_nobody() -> None:
     leader.enter()
     leader.enter()
     assert [cue.message for cue in leader.now.steps[0].say] == ["moderator-dawn", "day-broke"]
-    assert leader.match.state.alive == 255  # type: ignore[attr-defined]
+    assert leader.match.state.alive == 255  # type: ignore[attr-defined]  # of this game
 
 
 def test_lovers_are_walked_around_whether_there_are_any_or_not() -> None:
@@ -216,7 +216,7 @@ def test_who_had_to_leave_is_away_until_the_table_withdraws_them() -> None:
     assert row.moves == ["withdraw 4"]
     leader.enter((row.seat, "withdraw 4"))
     assert leader.keys()[0] == "deaths"
-    assert not leader.match.state.is_alive(3)  # type: ignore[attr-defined]
+    assert not leader.match.state.is_alive(3)  # type: ignore[attr-defined]  # of this game
     assert leader.call == "debate"
 
 

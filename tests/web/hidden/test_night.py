@@ -88,7 +88,7 @@ async def live_through(data: Path, number: int, pair: Pair) -> World:
             match = here.live.table.playing
             match.state.copy_from(match.imagined(OBSERVER, pair.imagined))
         match = here.live.table.playing
-        world.cards = [match.view(seat).people[seat].card for seat in range(SEATS)]  # type: ignore[attr-defined]
+        world.cards = [match.view(seat).people[seat].card for seat in range(SEATS)]  # type: ignore[attr-defined]  # the view of this game
         for night in range(NIGHTS):
             while here.live.table.is_dark:
                 await one_round(world, pair.prey[night])
