@@ -81,6 +81,29 @@ def test_a_clock_on_the_wall_that_goes_back_gives_no_time() -> None:
     assert one.at(11 * SECOND)[0] == before[0] - SECOND
 
 
+def test_for_those_who_do_not_know_that_a_seat_has_decided_its_clock_runs_on() -> None:
+    one, told_nothing = clocks(3), clocks(3)
+    for each in (one, told_nothing):
+        each.run([0, 1], 0)
+    one.decided(0, 3 * SECOND)
+    one.run([1], 3 * SECOND)
+    for now in range(3 * SECOND, 20 * SECOND, SECOND):
+        assert one.seen(now, [0, 1]) == told_nothing.seen(now, [0, 1])
+    assert one.at(4 * SECOND) == [11 * SECOND, 8 * SECOND, 12 * SECOND]
+    one.run([0], 5 * SECOND)
+    assert one.seen(6 * SECOND, [0]) == [10 * SECOND, 7 * SECOND, 12 * SECOND]
+
+
+def test_it_stands_still_with_the_others_too() -> None:
+    one = clocks()
+    one.run([0, 1], 0)
+    one.decided(0, SECOND)
+    one.run([1], SECOND)
+    one.stop(2 * SECOND)
+    one.resume(50 * SECOND, 50 * SECOND)
+    assert one.seen(51 * SECOND, [0, 1]) == [9 * SECOND, 9 * SECOND]
+
+
 @given(
     some.lists(
         some.tuples(

@@ -13,6 +13,7 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int, now: int) -> None:
         self.bonus = clock.bonus * SECOND
         self.left = [clock.bank * SECOND + self.bonus] * seats
+        self.looks = self.left[:]  # the same for those who do not know yet that a seat has decided
         self.running: tuple[int, ...] = ()
         self.since = now
         self.stopped = False
@@ -21,6 +22,8 @@ class Clocks:
         """From now on the match waits for these seats."""
         self.charge(now)
         self.running = tuple(seats)
+        for seat in seats:
+            self.looks[seat] = self.left[seat]
 
     def decided(self, seat: int, now: int) -> None:
         """The seat played a move."""
@@ -43,17 +46,28 @@ class Clocks:
         self.stopped = False
 
     def charge(self, now: int) -> None:
-        if not self.stopped:
-            for seat in self.running:
-                self.left[seat] = max(0, self.left[seat] - max(0, now - self.since))
+        passed = self.passed(now)
+        self.looks = [max(0, left - passed) for left in self.looks]
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - passed)
         self.since = max(now, self.since)
+
+    def passed(self, now: int) -> int:
+        return 0 if self.stopped else max(0, now - self.since)
 
     def at(self, now: int) -> list[int]:
         """What is left of each seat's time."""
-        passed = 0 if self.stopped else max(0, now - self.since)
+        passed = self.passed(now)
         return [
             max(0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)
         ]
+
+    def seen(self, now: int, waiting: Collection[int]) -> list[int]:
+        """The same for somebody who takes these seats for undecided: their clocks seem to run on."""
+        left, passed = self.at(now), self.passed(now)
+        for seat in set(waiting).difference(self.running):
+            left[seat] = max(0, self.looks[seat] - passed)
+        return left
 
     def next_end(self) -> int | None:
         """When the first running clock reaches zero."""

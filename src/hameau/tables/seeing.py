@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from hameau.engine.answers import Outcome, Told
@@ -19,6 +20,7 @@ from hameau.tables.table import Spoken, Table
 Phase = Literal["open", "playing", "over"]
 SeatKind = Literal["free", "person", "bot"]
 MayUndo = Literal["no", "free", "ask"]
+encode = msgspec.json.Encoder().encode
 NO_LINKS = wire.Links("", "", "")
 
 
@@ -161,10 +163,13 @@ def eyes_of(table: Table, seat: int | None) -> int | None:
     return seat if inside else None
 
 
-def standing(scene: wire.Scene) -> wire.Scene:
-    """What is to be seen in a scene, without what happened; that time has passed is nothing to be seen."""
+def standing(scene: wire.Scene) -> int:
+    """A number for what is to be seen, without what happened; that time has passed is nothing to be seen.
+
+    The scene itself is not kept: to look for garbage among the scenes of 1,800 people took half a second.
+    """
     clock = scene.clock and wire.ClockSeen([], scene.clock.running)
-    return replace(scene, lines=[], whole=False, clock=clock)
+    return hash(encode(replace(scene, lines=[], whole=False, clock=clock)))
 
 
 def lines(told: Iterable[Told], seat: int | None) -> list[wire.Line]:
@@ -191,4 +196,5 @@ def line(told: Told) -> wire.Line:
 def clock_seen(table: Table, waiting: list[int], now: int) -> wire.ClockSeen | None:
     if table.clocks is None:
         return None
-    return wire.ClockSeen(table.clocks.at(now), [] if table.clocks.stopped else waiting)
+    deciding = [] if table.is_dark else waiting
+    return wire.ClockSeen(table.clocks.seen(now, deciding), [] if table.clocks.stopped else deciding)

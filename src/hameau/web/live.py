@@ -45,12 +45,12 @@ class Guest:
         self.asker = asker
         self.eyes = eyes
         self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
-        self.shown: wire.Scene | None = None  # what was last to be seen
+        self.shown: int | None = None  # what was last to be seen, as a number
 
-    def show(self, scene: wire.Scene, data: bytes) -> None:
+    def show(self, scene: wire.Scene, standing: int, data: bytes) -> None:
         """Send a scene, unless nothing in it is new to this guest; that a dark round ended is."""
-        last, self.shown = self.shown, seeing.standing(scene)
-        if scene.whole or scene.lines or self.shown != last:
+        last, self.shown = self.shown, standing
+        if scene.whole or scene.lines or standing != last:
             self.line.send(data)
 
 
@@ -278,8 +278,9 @@ class LiveTable:
             made = {eyes: padding.fill(scene, size) for eyes, scene in scenes.items()}
         else:
             made = {eyes: encode(scene) for eyes, scene in scenes.items()}
+        standing = {eyes: seeing.standing(scene) for eyes, scene in scenes.items()}
         for guest in self.guests:
-            guest.show(scenes[guest.eyes], made[guest.eyes])
+            guest.show(scenes[guest.eyes], standing[guest.eyes], made[guest.eyes])
 
     def show_story(self, guest: Guest) -> None:
         """All that happened, and was said, to the guest's eyes."""
@@ -289,9 +290,10 @@ class LiveTable:
             scene = replace(scene, said=seeing.heard(self.table, eyes))
         if self.hides_sizes:
             public = replace(seeing.story(self.table, None, now), said=seeing.heard(self.table, None))
-            guest.show(scene, padding.fill(scene, padding.room_for_story(len(encode(public)))))
+            data = padding.fill(scene, padding.room_for_story(len(encode(public))))
         else:
-            guest.show(scene, encode(scene))
+            data = encode(scene)
+        guest.show(scene, seeing.standing(scene), data)
 
     def seen(self, guest: Guest) -> wire.TableSeen:
         """The table as this guest knows it; in the dark others stay as they were when the round began."""
