@@ -21,7 +21,7 @@ from hameau.games.werewolves.composing import numbers
 from hameau.games.werewolves.content import CHARACTERS, HOMES
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import AFTER_DAWN, SEATS
-from hameau.games.werewolves.views import Person, View
+from hameau.games.werewolves.square import Person, View
 
 GAME = hameau.game("werewolves")
 NAMES = names_for(29)

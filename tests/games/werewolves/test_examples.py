@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from hameau.games.werewolves.views import View
+from hameau.games.werewolves.square import View
 from tests.games.werewolves.tables import fresh, night
 from tests.rules import rule
 

@@ -10,7 +10,7 @@ import hameau
 from hameau import Match, plain
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.mourning import ALL_EYES
-from hameau.games.werewolves.views import View
+from hameau.games.werewolves.square import View
 from tests.games.werewolves.invariants import check, follow
 from tests.games.werewolves.tables import GAME, NAMES, Village, fresh, night
 

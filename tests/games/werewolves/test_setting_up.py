@@ -8,7 +8,7 @@ from hameau import Refused, Unknown
 from hameau.engine.speech import LANGUAGES
 from hameau.games.werewolves.composing import forbids
 from hameau.games.werewolves.content import open_content
-from hameau.games.werewolves.views import View
+from hameau.games.werewolves.square import View
 from tests.games.werewolves.tables import GAME, NAMES, fresh, night
 from tests.rules import rule
 

@@ -8,7 +8,7 @@ from hameau import shelf
 from hameau.engine.answers import Voice
 from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE, SPECTATORS
-from hameau.games.werewolves.views import View
+from hameau.games.werewolves.square import View
 
 GAME = shelf.game("werewolves")
 SEATS = 8

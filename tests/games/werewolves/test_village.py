@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.werewolves.views import View
+from hameau.games.werewolves.square import View
 from tests.games.werewolves.tables import NAMES, Village, day, fresh, night
 from tests.rules import rule
 

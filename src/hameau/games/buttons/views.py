@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from hameau.engine.answers import Event, Note
+from hameau.engine.eyes import for_all_eyes
 from hameau.games.buttons.box import COLOURS
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
@@ -89,19 +90,9 @@ def view(content: Opened, state: Buttons, seat: int | None) -> View:
     )
 
 
-class Latest:
-    """The boards of the last position that somebody looked at: usually others look at it next."""
-
-    known: tuple[Opened | None, bytes, list[Board]] = (None, b"", [])
-
-
+@for_all_eyes
 def boards(content: Opened, state: Buttons) -> list[Board]:
-    position = state.dump()
-    box, seen, made = Latest.known
-    if box is not content or seen != position:
-        made = [board(content, state, seat) for seat in range(state.seats)]
-        Latest.known = (content, position, made)
-    return made
+    return [board(content, state, seat) for seat in range(state.seats)]
 
 
 def offers(content: Opened, state: Buttons) -> list[Offer]:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hameau.engine.eyes import for_all_eyes
 from hameau.games.guilds.box import BORIS, MORE, SIDES
 from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
 from hameau.games.guilds.city import BOTTOM, CELLS, HALLS, LAYOUT, LEFT, NOWHERE, RIGHT, TOP
@@ -183,21 +184,11 @@ class Shared(Struct, frozen=True):
     players: list[Player]
 
 
-class Latest:
-    """The last position that somebody looked at: usually others look at it next."""
-
-    known: tuple[Opened | None, bytes, Shared | None] = (None, b"", None)
-
-
+@for_all_eyes
 def shared(content: Opened, state: Guilds) -> Shared:
-    opened, seen, made = Latest.known
-    position = state.dump()
-    if made is None or opened is not content or seen != position:
-        players = [player(content, state, s, None) for s in range(state.seats)]
-        used, discard = spread(content, state.used), spread(content, state.discard)
-        made = Shared(tiles(content, state), discard, used, players)
-        Latest.known = (content, position, made)
-    return made
+    players = [player(content, state, s, None) for s in range(state.seats)]
+    used, discard = spread(content, state.used), spread(content, state.discard)
+    return Shared(tiles(content, state), discard, used, players)
 
 
 def view(content: Opened, state: Guilds, seat: int | None) -> View:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from unicodedata import combining, east_asian_width
 
 from hameau.engine.game import Say
-from hameau.games.werewolves.views import Person, View
+from hameau.games.werewolves.square import Person, View
 
 NAME = 14
 HOME = 16

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from hameau.engine.answers import Event
-from hameau.games.werewolves import people, views
+from hameau.games.werewolves import people, square
 from hameau.games.werewolves.announcing import Cue, Step, announce, cue
 from hameau.games.werewolves.box import LITTLE_GIRL
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
@@ -92,8 +92,8 @@ def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
 
 def notes_by_day(state: Werewolves, name: str) -> list[Cue]:
     if name in ("ballot-again", "election-again"):
-        return [Cue("moderator-note-tied", {"#name": seat}) for seat in views.seats_of(state.running)]
-    notes = [Cue("moderator-note-banned", {"#name": seat}) for seat in views.seats_of(state.banned)]
+        return [Cue("moderator-note-tied", {"#name": seat}) for seat in square.seats_of(state.running)]
+    notes = [Cue("moderator-note-banned", {"#name": seat}) for seat in square.seats_of(state.banned)]
     if name == "ballot" and state.captain:
         notes.append(Cue("moderator-note-captain", {"#name": state.captain - 1}))
     known = ("draft", "debate", "evening", "bans", "shot", "heir", "tie", "housing", "plea", "pardon")
@@ -121,8 +121,8 @@ def call_before(state: Werewolves, told: Sequence[Event]) -> str:
 def awake_at(state: Werewolves) -> list[int]:
     """Who wakes up: alive, with the card that is called."""
     if state.is_wolves_round():
-        return views.seats_of(state.wolves() & state.alive)
-    return views.seats_of(state.holder(state.card_called(state.phase)) & state.alive)
+        return square.seats_of(state.wolves() & state.alive)
+    return square.seats_of(state.holder(state.card_called(state.phase)) & state.alive)
 
 
 def notes_for(state: Werewolves, name: str) -> list[Cue]:

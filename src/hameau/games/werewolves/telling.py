@@ -78,7 +78,7 @@ from hameau.games.werewolves.events import (
 )
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES
-from hameau.games.werewolves.views import CAUSES, WINNERS, shown_word
+from hameau.games.werewolves.square import CAUSES, WINNERS, shown_word
 
 TOKENS = ("vagabond", *HOMES)
 

@@ -6,7 +6,7 @@ from hameau.engine.figures import Bars, Dots, Histogram, Label, Shares, Tile, To
 from hameau.engine.survey import Played, Sheet, Survey, Words
 from hameau.games.werewolves.content import CHARACTERS, Opened
 from hameau.games.werewolves.people import DIED, ENDED, NIGHT_FELL
-from hameau.games.werewolves.views import CAUSES, WINNERS
+from hameau.games.werewolves.square import CAUSES, WINNERS
 
 DYES = ("slate", "red", "yellow", "plum", "rust", "green", "teal")  # in the order of the winners
 NIGHTS = Topic("nights")
