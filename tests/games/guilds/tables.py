@@ -25,7 +25,7 @@ from hameau.games.guilds.cards import TURN
 from hameau.games.guilds.city import CELLS, HALLS, LAYOUT, NOWHERE
 from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import CELL_NAMED, cell_name
-from hameau.games.guilds.scene import HandCard, Player, Tile, View
+from hameau.games.guilds.views import HandCard, Player, Tile, View
 
 GUILDS = hameau.game("guilds")
 BOX = GUILDS.content.box

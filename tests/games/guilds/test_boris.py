@@ -6,8 +6,7 @@ import pytest
 
 from hameau.engine.answers import Event
 from hameau.games.guilds.box import BORIS
-from hameau.games.guilds.scene import View
-from hameau.games.guilds.views import (
+from hameau.games.guilds.events import (
     BeadleCame,
     BorisDrew,
     BorisFarmed,
@@ -18,6 +17,7 @@ from hameau.games.guilds.views import (
     TurnedOver,
     Won,
 )
+from hameau.games.guilds.views import View
 from tests.games.guilds.tables import Table, fresh, seated
 from tests.rules import rule
 

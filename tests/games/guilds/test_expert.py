@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.guilds.views import BorisDrew, Won
+from hameau.games.guilds.events import BorisDrew, Won
 from tests.games.guilds.tables import Table, seated
 from tests.rules import rule
 

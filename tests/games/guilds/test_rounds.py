@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.guilds.views import Reached, Started, TurnedOver
+from hameau.games.guilds.events import Reached, Started, TurnedOver
 from tests.games.guilds.tables import seated
 from tests.rules import rule
 

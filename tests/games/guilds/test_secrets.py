@@ -3,7 +3,7 @@
 from typing import cast
 
 from hameau.games.guilds.judgement import Guilds
-from hameau.games.guilds.scene import View
+from hameau.games.guilds.views import View
 from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, fresh, imagined, seated
 
 WORLDS = range(60)

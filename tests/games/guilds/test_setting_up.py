@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from hameau.games.guilds.scene import Tile, View
+from hameau.games.guilds.views import Tile, View
 from tests.games.guilds.tables import GUILDS, MAYORS, fresh, seated
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.guilds.views import Drew, Moved
+from hameau.games.guilds.events import Drew, Moved
 from tests.games.guilds.tables import seated
 from tests.rules import rule
 

@@ -43,152 +43,6 @@ export interface Catalogue {
   crown: number
 }
 
-export interface Started {
-  event: 'started'
-  seat: number
-  round: number
-}
-
-export interface PlayedCard {
-  event: 'played'
-  seat: number
-  card: string
-}
-
-export interface Spent {
-  event: 'spent'
-  seat: number
-  card: string
-}
-
-export interface Discarded {
-  event: 'discarded'
-  seat: number
-  card: string
-}
-
-export interface Rested {
-  event: 'rested'
-  seat: number
-}
-
-export interface Drew {
-  event: 'drew'
-  seat: number
-  cards: number
-}
-
-export interface Saw {
-  event: 'saw'
-  seat: number
-  cards: string[]
-}
-
-export interface Shuffled {
-  event: 'shuffled'
-  seat: number
-  cards: number
-}
-
-export interface Recovered {
-  event: 'recovered'
-  seat: number
-  card: string
-}
-
-export interface Looked {
-  event: 'looked'
-  seat: number
-  cards: number
-}
-
-export interface Offered {
-  event: 'offered'
-  seat: number
-  mayors: string[]
-}
-
-export interface Kept {
-  event: 'kept'
-  seat: number
-  cards: number
-}
-
-export interface KeptThis {
-  event: 'kept-this'
-  seat: number
-  mayor: string
-}
-
-export interface Hired {
-  event: 'hired'
-  seat: number
-  liverymen: number
-}
-
-export interface Moved {
-  event: 'moved'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  source: string
-}
-
-export interface Landed {
-  event: 'landed'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  liverymen: number
-}
-
-export interface Shifted {
-  event: 'shifted'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  liverymen: number
-  source: string
-}
-
-export interface Sent {
-  event: 'sent'
-  seat: number
-  source: string
-}
-
-export interface Planted {
-  event: 'planted'
-  seat: number
-  liverymen: number
-}
-
-export interface Ousted {
-  event: 'ousted'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  boris: number
-}
-
-export interface Lent {
-  event: 'lent'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Scored {
-  event: 'scored'
-  seat: number
-  points: number
-}
-
 export interface Aimed {
   event: 'aimed'
   seat: number
@@ -197,95 +51,8 @@ export interface Aimed {
   name: string
 }
 
-export interface Leaving {
-  event: 'leaving'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Stopped {
-  event: 'stopped'
-  seat: number
-}
-
-export interface Reached {
-  event: 'reached'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  count: number
-}
-
-export interface Bribed {
-  event: 'bribed'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Tied {
-  event: 'tied'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Won {
-  event: 'won'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  points: number
-  boris: number
-  solitaire: number
-}
-
-export interface CameSecond {
-  event: 'came-second'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  token: string
-  points: number
-  boris: number
-}
-
 export interface BeadleCame {
   event: 'beadle-came'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Farmed {
-  event: 'farmed'
-  seat: number
-  place: number
-  points: number
-}
-
-export interface BorisFarmed {
-  event: 'boris-farmed'
-  seat: number
-  points: number
-}
-
-export interface TurnedOver {
-  event: 'turned-over'
-  seat: number
-  side: 'ulster' | 'virginia'
-}
-
-export interface Placed {
-  event: 'placed'
   seat: number
   cell: string
   tile: string
@@ -301,6 +68,12 @@ export interface BorisDrew {
   why: 'around' | 'beadle' | 'next' | 'none'
 }
 
+export interface BorisFarmed {
+  event: 'boris-farmed'
+  seat: number
+  points: number
+}
+
 export interface BorisTook {
   event: 'boris-took'
   seat: number
@@ -310,11 +83,112 @@ export interface BorisTook {
   points: number
 }
 
+export interface Bribed {
+  event: 'bribed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface CameSecond {
+  event: 'came-second'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  token: string
+  points: number
+  boris: number
+}
+
+export interface Discarded {
+  event: 'discarded'
+  seat: number
+  card: string
+}
+
+export interface Drew {
+  event: 'drew'
+  seat: number
+  cards: number
+}
+
+export interface Ended {
+  event: 'ended'
+  seat: number
+}
+
+export interface Farmed {
+  event: 'farmed'
+  seat: number
+  place: number
+  points: number
+}
+
+export interface Hired {
+  event: 'hired'
+  seat: number
+  liverymen: number
+}
+
+export interface Kept {
+  event: 'kept'
+  seat: number
+  cards: number
+}
+
+export interface KeptThis {
+  event: 'kept-this'
+  seat: number
+  mayor: string
+}
+
+export interface Landed {
+  event: 'landed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  liverymen: number
+}
+
+export interface Leaving {
+  event: 'leaving'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Lent {
+  event: 'lent'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Looked {
+  event: 'looked'
+  seat: number
+  cards: number
+}
+
 export interface MayorScored {
   event: 'mayor-scored'
   seat: number
   mayor: string
   points: number
+}
+
+export interface Moved {
+  event: 'moved'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  source: string
 }
 
 export interface NeighboursScored {
@@ -323,9 +197,135 @@ export interface NeighboursScored {
   points: number
 }
 
-export interface Ended {
-  event: 'ended'
+export interface Offered {
+  event: 'offered'
   seat: number
+  mayors: string[]
+}
+
+export interface Ousted {
+  event: 'ousted'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  boris: number
+}
+
+export interface Placed {
+  event: 'placed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Planted {
+  event: 'planted'
+  seat: number
+  liverymen: number
+}
+
+export interface PlayedCard {
+  event: 'played'
+  seat: number
+  card: string
+}
+
+export interface Reached {
+  event: 'reached'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  count: number
+}
+
+export interface Recovered {
+  event: 'recovered'
+  seat: number
+  card: string
+}
+
+export interface Rested {
+  event: 'rested'
+  seat: number
+}
+
+export interface Saw {
+  event: 'saw'
+  seat: number
+  cards: string[]
+}
+
+export interface Scored {
+  event: 'scored'
+  seat: number
+  points: number
+}
+
+export interface Sent {
+  event: 'sent'
+  seat: number
+  source: string
+}
+
+export interface Shifted {
+  event: 'shifted'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  liverymen: number
+  source: string
+}
+
+export interface Shuffled {
+  event: 'shuffled'
+  seat: number
+  cards: number
+}
+
+export interface Spent {
+  event: 'spent'
+  seat: number
+  card: string
+}
+
+export interface Started {
+  event: 'started'
+  seat: number
+  round: number
+}
+
+export interface Stopped {
+  event: 'stopped'
+  seat: number
+}
+
+export interface Tied {
+  event: 'tied'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface TurnedOver {
+  event: 'turned-over'
+  seat: number
+  side: 'ulster' | 'virginia'
+}
+
+export interface Won {
+  event: 'won'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  points: number
+  boris: number
+  solitaire: number
 }
 
 export interface Asked {
@@ -468,4 +468,4 @@ export interface RewardFacts {
   extra: Effect
 }
 
-export type Events = Started | PlayedCard | Spent | Discarded | Rested | Drew | Saw | Shuffled | Recovered | Looked | Offered | Kept | KeptThis | Hired | Moved | Landed | Shifted | Sent | Planted | Ousted | Lent | Scored | Aimed | Leaving | Stopped | Reached | Bribed | Tied | Won | CameSecond | BeadleCame | Farmed | BorisFarmed | TurnedOver | Placed | BorisDrew | BorisTook | MayorScored | NeighboursScored | Ended
+export type Events = Aimed | BeadleCame | BorisDrew | BorisFarmed | BorisTook | Bribed | CameSecond | Discarded | Drew | Ended | Farmed | Hired | Kept | KeptThis | Landed | Leaving | Lent | Looked | MayorScored | Moved | NeighboursScored | Offered | Ousted | Placed | Planted | PlayedCard | Reached | Recovered | Rested | Saw | Scored | Sent | Shifted | Shuffled | Spent | Started | Stopped | Tied | TurnedOver | Won

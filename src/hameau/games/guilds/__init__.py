@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.guilds import content, drawing, notation, position, views
+from hameau.games.guilds import content, drawing, notation, position, telling, views
 from hameau.games.guilds.catalogue import catalogue
 from hameau.games.guilds.effects import DONE, END
 from hameau.games.guilds.judgement import Guilds
-from hameau.games.guilds.scene import reveal
 
 SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without")
 SIDE = Option("side", choices=position.SIDE_CHOICES, default="random")
@@ -50,10 +49,10 @@ GAME = Game(
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.tell,
-    outcome=views.outcome,
+    tell=telling.tell,
+    outcome=telling.outcome,
     draw=drawing.draw,
     default=default,
-    reveal=reveal,
+    reveal=views.reveal,
     catalogue=catalogue,
 )

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from unicodedata import combining, east_asian_width
 
-from hameau.games.guilds.scene import HandCard, MayorCard, Player, Tile, View
+from hameau.games.guilds.views import HandCard, MayorCard, Player, Tile, View
 
 Say = Callable[..., str]  # a message, and its facts
 Span = tuple[str, str]  # text, style

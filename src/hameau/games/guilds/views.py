@@ -1,487 +1,396 @@
-"""What a seat may see, the journal as events, and why it ended."""
+"""The table of Guilds of London as a seat may see it, built by naming what is shown.
 
-from hameau.engine.answers import Event, Note
-from hameau.games.guilds.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
-from hameau.games.guilds.boris import BORIS_DREW, BORIS_TOOK
-from hameau.games.guilds.box import BORIS
-from hameau.games.guilds.cards import (
-    DISCARDED,
-    DREW,
-    KEPT,
-    KEPT_THIS,
-    LOOKED,
-    OFFERED,
-    RECOVERED,
-    SAW,
-    SHUFFLED,
-    SPENT,
-)
-from hameau.games.guilds.city import BEADLE_CAME, PLACED
+Boris is player 4 wherever a player is named by number.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hameau.engine.eyes import for_all_eyes
+from hameau.games.guilds.box import BORIS, MORE, SIDES
+from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
+from hameau.games.guilds.city import BOTTOM, CELLS, HALLS, LAYOUT, LEFT, NOWHERE, RIGHT, TOP
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.effects import (
-    AIMED,
-    CROWNED,
-    HIRED,
-    LANDED,
-    LEAVING,
-    LENT,
-    MOVED,
-    OUSTED,
-    PLANTED,
-    SCORED,
-    SENT,
-    SHIFTED,
-    STOPPED,
+    BRIBE,
+    HIRE_WITH,
+    PLAY,
+    SHIFT_NUMBER,
+    SHIFT_TO,
+    SPEND_FOR_MOVE,
+    WHENCE,
+    WHENCE_MORE,
 )
-from hameau.games.guilds.ending import ENDED, MAYOR_SCORED, NEIGHBOURS_SCORED
-from hameau.games.guilds.growth import BORIS_FARMED, FARMED, TURNED_OVER
 from hameau.games.guilds.judgement import Guilds
-from hameau.games.guilds.notation import cell_name, place_name
-from hameau.games.guilds.rules import PLAYED, RESTED, STARTED
-from hameau.games.guilds.scene import SIDE_NAMES, WHY, Side, View, Why
-from hameau.games.guilds.scene import view as scene
+from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
 
-BY_BORIS = 1024  # added to a number of an event that happened to Boris
+Side = Literal["virginia", "ulster"]
+Phase = Literal["choice", "turn", "activation", "growth", "final", "over"]
+Why = Literal["beadle", "next", "around", "none"]
+SIDE_NAMES: tuple[Side, ...] = ("virginia", "ulster")
+PHASE_NAMES: tuple[Phase, ...] = (
+    "choice",
+    "turn",
+    "turn",
+    "activation",
+    "activation",
+    "growth",
+    "growth",
+    "final",
+    "over",
+)
+WHY: tuple[Why, ...] = ("beadle", "next", "around", "none")
+ABOUT_A_TILE = (SPEND_FOR_MOVE, BRIBE, WHENCE, WHENCE_MORE, SHIFT_TO, SHIFT_NUMBER)
+
+
+class Tile(Struct, frozen=True):
+    """A tile, who stands on it, and what would happen if it were activated now."""
+
+    cell: str
+    number: int  # of a guild; 41 to 45 are the special buildings
+    tile: str  # its id
+    standards: list[str]
+    points: int  # for the winner
+    effect: str  # and what else
+    amount: int
+    done: bool
+    threshold: int
+    count: int  # towards the threshold
+    pawns: list[int]  # by seat
+    boris: int
+    neutrals: int  # put there by cards
+    barred: bool  # a neutral raises the threshold
+    beadle: bool
+    token: str  # empty if it has none
+    ready: bool  # the threshold is reached
+    first: int | None  # who would win it
+    second: int | None
+    tied: bool  # nobody would win it, though it is ready
+    master: int | None
+
+
+class Player(Struct, frozen=True):
+    """What all may know of a player."""
+
+    seat: int
+    points: int
+    guildhall: int
+    supply: int
+    plantation: int
+    cards: int
+    known: list[str]  # those of them that all have seen
+    mayors: list[str]  # ids; others see them when it is over
+    mayor_cards: int
+    masters: list[str]
+    neighbours: int  # points for masters beside each other, if it ended now
+    projected: int  # points if it ended now; with mayoral cards only where they may be seen
+    unlimited: bool  # no hand limit
+
+
+class HandCard(Struct, frozen=True):
+    """A card of the own hand, and what it can be used for now."""
+
+    card: str
+    standards: list[str]
+    cost: int
+    effect: str
+    amount: int
+    copies: int
+    hire: bool
+    play: bool
+    moves: list[str]  # tiles to which it can move somebody
+
+
+class MayorCard(Struct, frozen=True):
+    """An own mayoral card."""
+
+    mayor: str
+    counts: str
+    colour: str  # empty if it counts no colour
+    points: int  # for each, or for all
+    per: int  # for each so many
+    less: int  # for all but one
+    cap: int
+    worth: int  # points if it ended now
+
+
+class Turned(Struct, frozen=True):
+    """A card of Boris's last turn, where he went and why."""
+
+    card: str
+    cell: str  # empty if nowhere
+    why: Why
+
+
+class Boris(Struct, frozen=True):
+    """The player whom nobody plays."""
+
+    points: int
+    cards: int  # a turn
+    turned: list[Turned]
+    tokens: int  # on the card of the solitaire players' guild
+    solitaire: bool  # that card is in play
+
+
+class Asked(Struct, frozen=True):
+    """What somebody has to answer now."""
+
+    question: str  # the word after `ask-`
+    amount: int
+    cell: str  # the tile that it is about; empty if none
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    me: int | None
+    phase: Phase
+    round: int
+    rounds: int
+    activates: bool  # there is an activation in this round
+    grows: bool  # and growth
+    last_round: bool
+    waiting: list[int]
+    order: list[int]
+    active: int | None  # whose turn it is
+    asked: Asked
+    scanned: str  # the tile that the scan has reached; empty outside the activation
+    columns: list[str]  # the layout: letters
+    rows: list[int]
+    guildhall: list[str]  # cells
+    tiles: list[Tile]
+    beadle: str  # empty if it is off the board
+    neutrals: int  # on the scoreboard
+    plantation: Side
+    deck: int
+    discard: list[str]  # a card as often as it lies there
+    used: list[str]
+    mayor_deck: int
+    players: list[Player]
+    boris: Boris | None
+    hand: list[HandCard]
+    mayors: list[MayorCard]
+    offered: list[MayorCard]  # mayoral cards to choose from
+
+
+class Shared(Struct, frozen=True):
+    """What all see alike of a position."""
+
+    tiles: list[Tile]
+    discard: list[str]
+    used: list[str]
+    players: list[Player]
+
+
+@for_all_eyes
+def shared(content: Opened, state: Guilds) -> Shared:
+    players = [player(content, state, s, None) for s in range(state.seats)]
+    used, discard = spread(content, state.used), spread(content, state.discard)
+    return Shared(tiles(content, state), discard, used, players)
 
 
 def view(content: Opened, state: Guilds, seat: int | None) -> View:
     """What the seat sees; None is a spectator."""
-    return scene(content, state, seat)
-
-
-Facts = dict[str, str | int]
-HOW = ("boris", "solitaire")
-
-
-class OnTile(Event, frozen=True, kw_only=True):
-    """Something that happened on a tile; it is named in words, or by the name in the content."""
-
-    cell: str
-    tile: str  # id
-    name: str = ""  # where our words do not know the tile
-
-    def facts(self) -> Facts:
-        named: Facts = {"tile": self.name} if self.name else {"@tile": f"tile-{self.tile}"}
-        return {key: value for key, value in super().facts().items() if key not in ("tile", "name")} | named
-
-
-# -- rounds and turns --------------------------------------------------------------------------------------
-
-
-class Started(Event, frozen=True, tag="started", kw_only=True):
-    """A round began; the seat is the first."""
-
-    round: int
-
-
-class PlayedCard(Event, frozen=True, tag="played", kw_only=True):
-    """A card is used for its ability."""
-
-    card: str
-
-
-class Spent(Event, frozen=True, tag="spent", kw_only=True):
-    """A card is used to hire or to move, or as a coin."""
-
-    card: str
-
-
-class Discarded(Event, frozen=True, tag="discarded", kw_only=True):
-    """A card goes to the discard pile: over the limit, or for a neutral."""
-
-    card: str
-
-
-class Rested(Event, frozen=True, tag="rested", kw_only=True):
-    """A player used no card in the turn."""
-
-
-class Drew(Event, frozen=True, tag="drew", kw_only=True):
-    """A player drew action cards."""
-
-    cards: int
-
-
-class Saw(Event, frozen=True, tag="saw", kw_only=True):
-    """Which cards one drew oneself."""
-
-    cards: list[str]
-
-    def facts(self) -> Facts:
-        return {"cards": ", ".join(self.cards)}
-
-
-class Shuffled(Event, frozen=True, tag="shuffled", kw_only=True):
-    """The discard pile became the deck."""
-
-    cards: int
-
-
-class Recovered(Event, frozen=True, tag="recovered", kw_only=True):
-    """A card was taken from the discard pile."""
-
-    card: str
-
-
-# -- mayoral cards -----------------------------------------------------------------------------------------
-
-
-class Looked(Event, frozen=True, tag="looked", kw_only=True):
-    """A player looks at mayoral cards."""
-
-    cards: int
-
-
-class Offered(Event, frozen=True, tag="offered", kw_only=True):
-    """The mayoral cards that one may choose from oneself."""
-
-    mayors: list[str]
-
-    def facts(self) -> Facts:
-        return {"mayors": ", ".join(self.mayors)}
-
-
-class Kept(Event, frozen=True, tag="kept", kw_only=True):
-    """A player kept a mayoral card, or none."""
-
-    cards: int
-
-
-class KeptThis(Event, frozen=True, tag="kept-this", kw_only=True):
-    """Which one it was, for oneself."""
-
-    mayor: str
-
-
-# -- liverymen ---------------------------------------------------------------------------------------------
-
-
-class Hired(Event, frozen=True, tag="hired", kw_only=True):
-    """Liverymen came from the supply to the Guildhall."""
-
-    liverymen: int
-
-
-class Moved(OnTile, frozen=True, tag="moved", kw_only=True):
-    """A liveryman went from the Guildhall (`hall`) or a tile to a tile."""
-
-    source: str
-
-
-class Landed(OnTile, frozen=True, tag="landed", kw_only=True):
-    """Liverymen came from the supply to a tile."""
-
-    liverymen: int
-
-
-class Shifted(OnTile, frozen=True, tag="shifted", kw_only=True):
-    """Liverymen went to the tile beside."""
-
-    liverymen: int
-    source: str
-
-
-class Sent(Event, frozen=True, tag="sent", kw_only=True):
-    """A liveryman went to the plantation."""
-
-    source: str
-
-
-class Planted(Event, frozen=True, tag="planted", kw_only=True):
-    """Liverymen came from the supply to the plantation."""
-
-    liverymen: int
-
-
-class Ousted(OnTile, frozen=True, tag="ousted", kw_only=True):
-    """A liveryman of that seat, or of Boris, was sent back to the Guildhall."""
-
-    boris: int
-
-
-class Lent(OnTile, frozen=True, tag="lent", kw_only=True):
-    """A neutral was put on a tile by a card."""
-
-
-class Scored(Event, frozen=True, tag="scored", kw_only=True):
-    """Points by a card or a reward."""
-
-    points: int
-
-
-class Aimed(OnTile, frozen=True, tag="aimed", kw_only=True):
-    """A player chose a tile, and has still to say how or who."""
-
-
-class Leaving(OnTile, frozen=True, tag="leaving", kw_only=True):
-    """A player chose the tile from which liverymen will go to a tile beside it."""
-
-
-class Stopped(Event, frozen=True, tag="stopped", kw_only=True):
-    """A player wants no more of an effect, or passes."""
-
-
-# -- activation and growth ---------------------------------------------------------------------------------
-
-
-class Reached(OnTile, frozen=True, tag="reached", kw_only=True):
-    """The scan found a tile with enough on it."""
-
-    count: int
-
-
-class Bribed(OnTile, frozen=True, tag="bribed", kw_only=True):
-    """A player hired a neutral for this tile."""
-
-
-class Tied(OnTile, frozen=True, tag="tied", kw_only=True):
-    """Nobody has the majority; the tile stays as it is."""
-
-
-class Won(OnTile, frozen=True, tag="won", kw_only=True):
-    """A tile is completed, and who won it is its master; Boris leaves none.
-
-    Or a completed one gets its master by the solitaire players' guild.
-    """
-
-    points: int
-    boris: int
-    solitaire: int
-
-    def facts(self) -> Facts:
-        how = 2 if self.solitaire else self.boris
-        return {key: fact for key, fact in super().facts().items() if key not in HOW} | {"how": how}
-
-
-class CameSecond(OnTile, frozen=True, tag="came-second", kw_only=True):
-    """Who came second takes the token."""
-
-    token: str
-    points: int
-    boris: int
-
-
-class BeadleCame(OnTile, frozen=True, tag="beadle-came", kw_only=True):
-    """The beadle has another tile."""
-
-
-class Farmed(Event, frozen=True, tag="farmed", kw_only=True):
-    """A player has most (place 1) or second most on the plantation."""
-
-    place: int
-    points: int
-
-
-class BorisFarmed(Event, frozen=True, tag="boris-farmed", kw_only=True):
-    """Boris gets the plantation, because too few of yours are there."""
-
-    points: int
-
-
-class TurnedOver(Event, frozen=True, tag="turned-over", kw_only=True):
-    """The plantation shows its other side."""
-
-    side: Side
-
-    def facts(self) -> Facts:
-        return {"@side": self.side}
-
-
-class Placed(OnTile, frozen=True, tag="placed", kw_only=True):
-    """A new tile."""
-
-
-# -- Boris -------------------------------------------------------------------------------------------------
-
-
-class BorisDrew(Event, frozen=True, tag="boris-drew", kw_only=True):
-    """Boris turned up a card and put a liveryman, with the reason why there."""
-
-    card: str
-    colour: str
-    cell: str  # empty if nowhere
-    why: Why
-
-    def facts(self) -> Facts:
-        return {
-            "card": self.card,
-            "@colour": self.colour,
-            "cell": self.cell or "–",
-            "@why": f"why-{self.why}",
-        }
-
-
-class BorisTook(OnTile, frozen=True, tag="boris-took", kw_only=True):
-    """The tile of the beadle goes to Boris at the end of a round."""
-
-    points: int
-
-
-# -- the end -----------------------------------------------------------------------------------------------
-
-
-class MayorScored(Event, frozen=True, tag="mayor-scored", kw_only=True):
-    """A mayoral card is shown and scored."""
-
-    mayor: str
-    points: int
-
-
-class NeighboursScored(Event, frozen=True, tag="neighbours-scored", kw_only=True):
-    """Masters beside each other score."""
-
-    points: int
-
-
-class Ended(Event, frozen=True, tag="ended", kw_only=True):
-    """The match is over."""
-
-
-# -- from numbers ------------------------------------------------------------------------------------------
-
-
-def tell(content: Opened, state: Guilds, note: Note) -> Event:
-    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
-    event, seat, a, b, _ = note
-    told = (
-        tell_cards(content, seat, event, a, b)
-        or tell_liverymen(content, state, seat, event, a, b)
-        or tell_tiles(content, state, seat, event, a, b)
-        or tell_rest(content, seat, event, a, b)
+    box, mode, layout = content.box, state.mode(), state.layout
+    playing = state.phase not in (CHOICE, OVER)
+    common = shared(content, state)
+    return View(
+        me=seat,
+        phase=PHASE_NAMES[state.phase],
+        round=state.round,
+        rounds=box.rounds[mode],
+        activates=state.round % box.activation_every[mode] == 0,
+        grows=state.round % box.growth_every[mode] == 0,
+        last_round=playing and is_last(content, state),
+        waiting=[s for s in range(state.seats) if state.waiting >> s & 1],
+        order=state.order[: state.seats],
+        active=state.order[state.turn] if PHASE_NAMES[state.phase] == "turn" else None,
+        asked=asked(state),
+        scanned=cell_name(state.scan) if state.phase == ACTIVATION else "",
+        columns=list(LETTERS[LEFT[layout] : RIGHT[layout] + 1]),
+        rows=list(range(TOP[layout] + 1, BOTTOM[layout] + 2)),
+        guildhall=cell_names(HALLS[layout]),
+        tiles=common.tiles,
+        beadle="" if state.beadle == NOWHERE else cell_name(state.beadle),
+        neutrals=state.neutrals,
+        plantation=SIDE_NAMES[state.side],
+        deck=state.in_deck,
+        discard=common.discard,
+        used=common.used,
+        mayor_deck=state.top.bit_count() + state.unders,
+        players=[player(content, state, seat, seat) if one.seat == seat else one for one in common.players],
+        boris=boris(content, state) if state.seats == 1 else None,
+        hand=[] if seat is None else hand(content, state, seat),
+        mayors=[] if seat is None else mayor_cards(content, state, seat, state.mayors[seat]),
+        offered=[] if seat is None else mayor_cards(content, state, seat, state.looking[seat]),
     )
-    if told is None:
-        raise AssertionError(f"no event {event}")
-    return told
 
 
-def tell_cards(content: Opened, seat: int, event: int, a: int, b: int) -> Event | None:
-    cards, mayors = content.page.card, content.page.mayor
-    if event == PLAYED:
-        return PlayedCard(seat=seat, card=cards[a].id)
-    if event == SPENT:
-        return Spent(seat=seat, card=cards[a].id)
-    if event == DISCARDED:
-        return Discarded(seat=seat, card=cards[a].id)
-    if event == RECOVERED:
-        return Recovered(seat=seat, card=cards[a].id)
-    if event == DREW:
-        return Drew(seat=seat, cards=a)
-    if event == SAW:
-        return Saw(seat=seat, cards=[cards[kind].id for kind in [*unpacked(a), *unpacked(b)]])
-    if event == SHUFFLED:
-        return Shuffled(seat=seat, cards=a)
-    if event == LOOKED:
-        return Looked(seat=seat, cards=a)
-    if event == OFFERED:
-        return Offered(seat=seat, mayors=[mayor.id for i, mayor in enumerate(mayors) if a >> i & 1])
-    if event == KEPT:
-        return Kept(seat=seat, cards=a)
-    if event == KEPT_THIS:
-        return KeptThis(seat=seat, mayor=mayors[a].id)
-    return None
+def reveal(content: Opened, state: Guilds) -> View:
+    """All there is, for replays: of every player all cards are known."""
+    shown = view(content, state, None)
+    players = [player(content, state, seat, seat) for seat in range(state.seats)]
+    open_hands = [replace(one, known=spread(content, state.hand[one.seat])) for one in players]
+    return replace(shown, players=open_hands)
 
 
-def unpacked(word: int) -> list[int]:
-    """The cards that an event carries in one word."""
-    return [(word >> 8 * i & 255) - 1 for i in range(7) if word >> 8 * i & 255]
+def is_last(content: Opened, state: Guilds) -> bool:
+    """Is this the last round for certain? (It may be the last one by surprise.)"""
+    mode = state.mode()
+    grown = mode != MORE or LAYOUT[state.layout] == LAYOUT[-1]
+    return state.round >= content.box.rounds[mode] or (grown and not state.open)
 
 
-def on(content: Opened, state: Guilds, cell: int) -> tuple[str, str, str]:
-    """A tile as an event names it: cell, id, and a name of its own if it has one."""
-    tile = content.tiles[state.tile[cell]]
-    return cell_name(cell), tile.id, tile.name or ""
+def asked(state: Guilds) -> Asked:
+    if not state.depth or state.phase == OVER:
+        return Asked("" if state.phase == OVER else question_of(state), 0, "")
+    newest = state.depth - 1
+    amount, place = state.amount[newest], state.place[newest]
+    about = cell_name(place) if state.asked[newest] in ABOUT_A_TILE else ""
+    return Asked(question_of(state), 0 if state.asked[newest] == SHIFT_NUMBER else amount, about)
 
 
-def tell_liverymen(content: Opened, state: Guilds, seat: int, event: int, a: int, b: int) -> Event | None:
-    if event == HIRED:
-        return Hired(seat=seat, liverymen=a)
-    if event == MOVED:
-        cell, tile, name = on(content, state, b)
-        return Moved(seat=seat, cell=cell, tile=tile, name=name, source=place_name(a))
-    if event == LANDED:
-        cell, tile, name = on(content, state, b)
-        return Landed(seat=seat, cell=cell, tile=tile, name=name, liverymen=a)
-    if event == SHIFTED:
-        cell, tile, name = on(content, state, b % 32)
-        return Shifted(seat=seat, cell=cell, tile=tile, name=name, liverymen=a, source=cell_name(b // 32))
-    if event == SENT:
-        return Sent(seat=seat, source=place_name(a))
-    if event == PLANTED:
-        return Planted(seat=seat, liverymen=a)
-    if event == OUSTED:
-        cell, tile, name = on(content, state, a)
-        return Ousted(seat=seat, cell=cell, tile=tile, name=name, boris=b)
-    if event == SCORED:
-        return Scored(seat=seat, points=a)
-    return None
+def spread(content: Opened, counts: list[int]) -> list[str]:
+    """A card as often as it is there."""
+    return [
+        card for card, count in zip(content.card_ids, counts, strict=False) if count for _ in range(count)
+    ]
 
 
-ONLY_TILES: dict[int, type[OnTile]] = {
-    AIMED: Aimed,
-    LEAVING: Leaving,
-    LENT: Lent,
-    BRIBED: Bribed,
-    TIED: Tied,
-    BEADLE_CAME: BeadleCame,
-    PLACED: Placed,
-}  # events that say nothing but where
+# -- the city ----------------------------------------------------------------------------------------------
 
 
-def tell_tiles(content: Opened, state: Guilds, seat: int, event: int, a: int, b: int) -> Event | None:
-    """Events whose first number is a cell."""
-    if event not in (*ONLY_TILES, CROWNED, REACHED, WON, CAME_SECOND, BORIS_TOOK):
-        return None
-    cell, tile, name = on(content, state, a)
-    boris, number = divmod(b, BY_BORIS)
-    if event in ONLY_TILES:
-        return ONLY_TILES[event](seat=seat, cell=cell, tile=tile, name=name)
-    if event == CROWNED:
-        return Won(seat=seat, cell=cell, tile=tile, name=name, points=b, boris=0, solitaire=1)
-    if event == REACHED:
-        return Reached(seat=seat, cell=cell, tile=tile, name=name, count=b)
-    if event == WON:
-        return Won(seat=seat, cell=cell, tile=tile, name=name, points=number, boris=boris, solitaire=0)
-    if event == CAME_SECOND:
-        token = content.page.token[number]
-        return CameSecond(
-            seat=seat, cell=cell, tile=tile, name=name, token=token.id, points=token.points, boris=boris
+def tiles(content: Opened, state: Guilds) -> list[Tile]:
+    """All tiles in scan order."""
+    numbers, tokens, neutral, pawns = state.tile, state.token, state.neutral, state.pawns
+    return [
+        tile(
+            content,
+            state,
+            cell,
+            numbers[cell],
+            tokens[cell],
+            neutral[cell],
+            [pawns[s][cell] for s in range(SIDES)],
         )
-    return BorisTook(seat=seat, cell=cell, tile=tile, name=name, points=b)
+        for cell in range(CELLS)
+        if numbers[cell]
+    ]
 
 
-def tell_rest(content: Opened, seat: int, event: int, a: int, b: int) -> Event | None:
-    if event == STARTED:
-        return Started(seat=seat, round=a)
-    if event == RESTED:
-        return Rested(seat=seat)
-    if event == STOPPED:
-        return Stopped(seat=seat)
-    if event == FARMED:
-        return Farmed(seat=seat, place=a + 1, points=b)
-    if event == BORIS_FARMED:
-        return BorisFarmed(seat=seat, points=a)
-    if event == TURNED_OVER:
-        return TurnedOver(seat=seat, side=SIDE_NAMES[a])
-    if event == BORIS_DREW:
-        card, why = content.page.card[a], WHY[b // 32]
-        cell = "" if why == "none" else cell_name(b % 32)
-        return BorisDrew(seat=seat, card=card.id, colour=card.standards[0], cell=cell, why=why)
-    if event == MAYOR_SCORED:
-        return MayorScored(seat=seat, mayor=content.page.mayor[a].id, points=b)
-    if event == NEIGHBOURS_SCORED:
-        return NeighboursScored(seat=seat, points=a)
-    if event == ENDED:
-        return Ended(seat=seat)
-    return None
+def tile(
+    content: Opened, state: Guilds, cell: int, number: int, token: int, neutral: int, pawns: list[int]
+) -> Tile:
+    done = bool(state.done >> cell & 1)
+    first = NOWHERE if done else state.leader(cell, NOWHERE)
+    second = NOWHERE if first == NOWHERE else state.leader(cell, first)
+    ready = not done and state.is_reached(cell)
+    masters, printed = state.masters, content.tiles[number]
+    return Tile(
+        cell=cell_name(cell),
+        number=number,
+        tile=printed.id,
+        standards=list(printed.standards),
+        points=printed.points,
+        effect=printed.effect,
+        amount=printed.amount,
+        done=done,
+        threshold=state.threshold(cell),
+        count=0 if done else state.count(cell),
+        pawns=pawns[: state.seats],
+        boris=pawns[BORIS],
+        neutrals=neutral,
+        barred=bool(state.barred >> cell & 1),
+        beadle=state.beadle == cell,
+        token=content.page.token[token - 1].id if token else "",
+        ready=ready,
+        first=None if first == NOWHERE else first,
+        second=None if second == NOWHERE else second,
+        tied=ready and first == NOWHERE,
+        master=next((s for s in range(state.seats) if masters[s] >> cell & 1), None),
+    )
 
 
-def outcome(content: Opened, state: Guilds) -> tuple[str, dict[str, str | int]]:
-    """Why the match ended as it did."""
-    if state.seats == 1:
-        reason = "beat-boris" if state.result(0) > 0 else "lost-to-boris"
-        return reason, {"points": state.points[0], "boris": state.points[BORIS]}
-    best = max(state.points[seat] for seat in range(state.seats))
-    reason = "won-by-points"
-    if sum(state.points[seat] == best for seat in range(state.seats)) > 1:
-        reason = "won-by-masters"
-    return reason, {"points": best}
+# -- players -----------------------------------------------------------------------------------------------
+
+
+def player(content: Opened, state: Guilds, seat: int, eyes: int | None) -> Player:
+    over = state.phase == OVER
+    mine = mayor_cards(content, state, seat, state.mayors[seat]) if over or seat == eyes else []
+    neighbours = state.neighbours(seat)
+    projected = state.points[seat] + (0 if over else neighbours + sum(card.worth for card in mine))
+    return Player(
+        seat=seat,
+        points=state.points[seat],
+        guildhall=state.hall[seat],
+        supply=state.supply[seat],
+        plantation=state.planted[seat],
+        cards=state.cards[seat],
+        known=spread(content, state.known[seat]),
+        mayors=[card.mayor for card in mine],
+        mayor_cards=state.mayors[seat].bit_count(),
+        masters=cell_names(state.masters[seat]),
+        neighbours=neighbours,
+        projected=projected,
+        unlimited=bool(state.unlimited >> seat & 1),
+    )
+
+
+def mayor_cards(content: Opened, state: Guilds, seat: int, bits: int) -> list[MayorCard]:
+    return [
+        MayorCard(
+            mayor.id,
+            mayor.counts,
+            mayor.colour or "",
+            mayor.points,
+            mayor.per,
+            mayor.less,
+            mayor.cap,
+            state.mayor_worth(seat, card),
+        )
+        for card, mayor in enumerate(content.page.mayor)
+        if bits >> card & 1
+    ]
+
+
+def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:
+    """The own hand, in the order of the content."""
+    decides = state.phase == TURN and not state.depth and state.waiting >> seat & 1
+    moves = set(state.legal_moves(seat)) if decides else set()
+    held = state.hand[seat]
+    return [
+        HandCard(
+            card=card.id,
+            standards=list(card.standards),
+            cost=card.cost,
+            effect=card.effect,
+            amount=card.amount,
+            copies=held[kind],
+            hire=HIRE_WITH + kind in moves,
+            play=PLAY + kind in moves,
+            moves=cell_names(goals(content, state, seat, kind)) if decides else [],
+        )
+        for kind, card in enumerate(content.page.card)
+        if held[kind]
+    ]
+
+
+def goals(content: Opened, state: Guilds, seat: int, kind: int) -> int:
+    colours = content.box.standards[kind]
+    return state.goals(seat, 0b11111 if state.any_colour else colours)
+
+
+def boris(content: Opened, state: Guilds) -> Boris:
+    cards, cells, whys = state.boris_card, state.boris_cell, state.boris_why
+    turned = [
+        Turned(
+            content.page.card[cards[i]].id,
+            "" if WHY[whys[i]] == "none" else cell_name(cells[i]),
+            WHY[whys[i]],
+        )
+        for i in range(state.boris_turned)
+    ]
+    number = content.box.boris_more if state.resources else content.box.boris_cards
+    return Boris(state.points[BORIS], number, turned, state.tokens_won, bool(state.solitaire))
