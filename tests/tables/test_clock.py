@@ -81,27 +81,48 @@ def test_a_clock_on_the_wall_that_goes_back_gives_no_time() -> None:
     assert one.at(11 * SECOND)[0] == before[0] - SECOND
 
 
-def test_for_those_who_do_not_know_that_a_seat_has_decided_its_clock_runs_on() -> None:
-    one, told_nothing = clocks(3), clocks(3)
-    for each in (one, told_nothing):
-        each.run([0, 1], 0)
-    one.decided(0, 3 * SECOND)
-    one.run([1], 3 * SECOND)
-    for now in range(3 * SECOND, 20 * SECOND, SECOND):
-        assert one.seen(now, [0, 1]) == told_nothing.seen(now, [0, 1])
-    assert one.at(4 * SECOND) == [11 * SECOND, 8 * SECOND, 12 * SECOND]
-    one.run([0], 5 * SECOND)
-    assert one.seen(6 * SECOND, [0]) == [10 * SECOND, 7 * SECOND, 12 * SECOND]
-
-
-def test_it_stands_still_with_the_others_too() -> None:
-    one = clocks()
+def decided_in_secret() -> Clocks:
+    """Seats 0 and 1 are asked; 0 decides after three seconds."""
+    one = clocks(3)
     one.run([0, 1], 0)
+    one.decided(0, 3 * SECOND)
+    one.run([1], 3 * SECOND, told=False)
+    return one
+
+
+def test_for_those_who_do_not_know_that_a_seat_has_decided_its_clock_runs_on() -> None:
+    one, undecided = decided_in_secret(), clocks(3)
+    undecided.run([0, 1], 0)
+    for now in range(3 * SECOND, 20 * SECOND, SECOND):
+        assert one.seen(now, [0, 1], 1) == one.seen(now, [0, 1], None) == undecided.seen(now, [0, 1], 1)
+    assert one.seen(4 * SECOND, [1], 0) == [11 * SECOND, 8 * SECOND, 12 * SECOND]
+
+
+def test_for_those_who_are_not_told_who_decides_the_clocks_of_others_stand() -> None:
+    one = clocks(3)
+    one.run([0, 1], 0, is_open=False)
+    before = one.seen(SECOND, [1], 1)
+    assert before == [12 * SECOND, 11 * SECOND, 12 * SECOND]
     one.decided(0, SECOND)
-    one.run([1], SECOND)
-    one.stop(2 * SECOND)
+    one.run([1], SECOND, told=False)
+    assert one.seen(SECOND, [1], 1) == before
+    assert one.seen(SECOND, [0], 0) == [13 * SECOND, 12 * SECOND, 12 * SECOND]
+
+
+def test_who_has_to_decide_next_in_secret_does_not_tell_it_either() -> None:
+    one = decided_in_secret()
+    one.decided(1, 4 * SECOND)
+    one.run([2], 4 * SECOND, told=False)
+    assert one.seen(5 * SECOND, [0, 1], None) == [7 * SECOND, 7 * SECOND, 12 * SECOND]
+    one.run([0], 6 * SECOND)
+    assert one.seen(6 * SECOND, [0, 1], None) == one.at(6 * SECOND) == [11 * SECOND, 10 * SECOND, 10 * SECOND]
+
+
+def test_a_clock_that_seems_to_run_stands_still_with_the_others() -> None:
+    one = decided_in_secret()
+    one.stop(4 * SECOND)
     one.resume(50 * SECOND, 50 * SECOND)
-    assert one.seen(51 * SECOND, [0, 1]) == [9 * SECOND, 9 * SECOND]
+    assert one.seen(51 * SECOND, [0, 1], None) == [7 * SECOND, 7 * SECOND, 12 * SECOND]
 
 
 @given(

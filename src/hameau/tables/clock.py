@@ -13,17 +13,19 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int, now: int) -> None:
         self.bonus = clock.bonus * SECOND
         self.left = [clock.bank * SECOND + self.bonus] * seats
-        self.looks = self.left[:]  # the same for those who do not know yet that a seat has decided
+        self.known = self.left[:]  # what was left when all were last told that somebody has to decide
+        self.ran = 0  # milliseconds since then
+        self.is_open = True  # all knew then who has to
         self.running: tuple[int, ...] = ()
         self.since = now
         self.stopped = False
 
-    def run(self, seats: Collection[int], now: int) -> None:
-        """From now on the match waits for these seats."""
+    def run(self, seats: Collection[int], now: int, told: bool = True, is_open: bool = True) -> None:
+        """From now on the match waits for these; were all told what happened, and do they know for whom?"""
         self.charge(now)
+        if told and not set(seats).issubset(self.running):
+            self.known, self.ran, self.is_open = self.left[:], 0, is_open
         self.running = tuple(seats)
-        for seat in seats:
-            self.looks[seat] = self.left[seat]
 
     def decided(self, seat: int, now: int) -> None:
         """The seat played a move."""
@@ -47,7 +49,7 @@ class Clocks:
 
     def charge(self, now: int) -> None:
         passed = self.passed(now)
-        self.looks = [max(0, left - passed) for left in self.looks]
+        self.ran += passed
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - passed)
         self.since = max(now, self.since)
@@ -62,12 +64,16 @@ class Clocks:
             max(0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)
         ]
 
-    def seen(self, now: int, waiting: Collection[int]) -> list[int]:
-        """The same for somebody who takes these seats for undecided: their clocks seem to run on."""
-        left, passed = self.at(now), self.passed(now)
-        for seat in set(waiting).difference(self.running):
-            left[seat] = max(0, self.looks[seat] - passed)
-        return left
+    def seen(self, now: int, waiting: Collection[int], eyes: int | None) -> list[int]:
+        """The same for a seat that thinks that the match waits for these.
+
+        If it does not know better, the others' clocks do not tell it: they go on as if nobody had decided.
+        """
+        left, ran = self.at(now), self.ran + self.passed(now)
+        if self.is_open and set(waiting) == set(self.running):
+            return left
+        known = [max(0, one - ran) if seat in waiting else one for seat, one in enumerate(self.known)]
+        return [left[seat] if seat == eyes else known[seat] for seat in range(len(left))]
 
     def next_end(self) -> int | None:
         """When the first running clock reaches zero."""

@@ -116,7 +116,7 @@ def scene(
         whole=whole,
         waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
         may_undo=cast(MayUndo, may_undo(table, seat)),
-        clock=clock_seen(table, view.waiting, now),  # type: ignore[attr-defined]  # as above
+        clock=clock_seen(table, view.waiting, seat, now),  # type: ignore[attr-defined]  # as above
         dark=dark_seen(table, seat),
         debate=debate_seen(table),
         voice=voice_seen(table, seat),
@@ -193,8 +193,9 @@ def line(told: Told) -> wire.Line:
     return wire.Line(told.move, str(event.__struct_config__.tag), event.seat, event.facts(), event)
 
 
-def clock_seen(table: Table, waiting: list[int], now: int) -> wire.ClockSeen | None:
+def clock_seen(table: Table, waiting: list[int], seat: int | None, now: int) -> wire.ClockSeen | None:
     if table.clocks is None:
         return None
     deciding = [] if table.is_dark else waiting
-    return wire.ClockSeen(table.clocks.seen(now, deciding), [] if table.clocks.stopped else deciding)
+    left = table.clocks.seen(now, deciding, seat)
+    return wire.ClockSeen(left, [] if table.clocks.stopped else deciding)

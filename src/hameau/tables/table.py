@@ -9,7 +9,7 @@ from hameau.engine.answers import Outcome, Told, Voice
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
-from hameau.engine.state import EVERYONE, State
+from hameau.engine.state import EVERYONE, SPECTATORS, State
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
 from hameau.tables.moderating import note_step
@@ -273,13 +273,14 @@ class Table:
         if self.clocks and not dark:
             self.clocks.decided(seat, entry.at)
         self.rounds.played(seat, match)
-        self.wait(entry.at)
+        told = match.journal[known:]
+        self.wait(entry.at, all_heard(told, match.seats))
         if not match.state.waiting:
             self.records.append(match.record())
             assert match.result is not None
             hints = [len(one) for one in self.hints]
             self.ends.append(End(match.result, self.setup, len(match.history), hints))
-        return match.journal[known:]
+        return told
 
     def sealed(self, entry: entries.Sealed) -> None:
         self.rounds.seal(entry)
@@ -335,17 +336,28 @@ class Table:
             raise Broken("no match was started")
         return self.match
 
-    def wait(self, now: int) -> None:
+    def wait(self, now: int, told: bool = True) -> None:
         """From now on. In the dark the beat is everybody's clock."""
         self.rounds.go_on(self.playing, now)
         if self.clocks:
-            self.clocks.run(() if self.is_dark else self.playing.waiting, now)
+            waiting = [] if self.is_dark else list(self.playing.waiting)
+            view = self.playing.view(None)
+            self.clocks.run(waiting, now, told, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
 
     def remember(self, seat: int, key: str) -> None:
         keys = self.keys[seat]
         keys[key] = None
         if len(keys) > KEYS_KEPT:
             del keys[next(iter(keys))]
+
+
+def all_heard(told: Iterable[Told], seats: int) -> bool:
+    """Of what happened everybody was told something."""
+    heard = 0
+    for one in told:
+        heard |= one.audience
+    everybody = (1 << seats) - 1 | 1 << SPECTATORS
+    return heard & everybody == everybody
 
 
 ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {

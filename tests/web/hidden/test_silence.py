@@ -121,13 +121,13 @@ def test_who_does_not_wait_has_no_moves(toys: Served) -> None:
 
 def test_the_clocks_of_others_do_not_tell_who_has_chosen(toys: Served) -> None:
     async def story() -> None:
-        async with party(toys, "shy", clock=CLOCK) as (ann, ben, _, _):
+        async with party(toys, "shy", clock=CLOCK) as (ann, ben, eve, _):
             left = []
-            for mover in (None, ben):
+            for mover in (None, ben, eve):
                 if mover is not None:
                     done(await mover.play(mover.moves[0]))
                 async with Person(toys.socket, ann.table_id, device=ann.device) as again:
                     left.append(welcomed(await again.hello())["scene"]["clock"])
-            assert left[0] == left[1]
+            assert left[0] == left[1] == left[2]
 
     run(story())
