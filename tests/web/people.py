@@ -100,6 +100,10 @@ class Person:
                 self.news.clear()
                 await self.news.wait()
 
+    async def until_over(self) -> None:
+        """Wait until the match is over and its last scene is here: the table says so before it comes."""
+        await self.until(lambda: self.table["phase"] == "over" and self.scene and not self.scene["waiting"])
+
     @property
     def moves(self) -> list[str]:
         return self.scene["moves"] if self.scene else []

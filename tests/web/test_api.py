@@ -207,7 +207,7 @@ def over(server: Served) -> Person:
         async with gathered(server, "Ann", "Ben") as people:
             await play_on(people)
             ann = people[0]
-            await ann.until(lambda: ann.table["phase"] == "over")
+            await ann.until_over()
             ann.other = people[1].device  # type: ignore[attr-defined]  # Ben's
             done(await ann.ask(type="start"))  # a second match has begun
             return ann
@@ -265,7 +265,7 @@ def test_a_replay_with_the_operators_content_can_be_seen(tmp_path: Path) -> None
     async def story(server: Served) -> Person:
         async with gathered(server, "Ann", bots=["beginner"]) as (ann,):
             await play_on([ann])
-            await ann.until(lambda: ann.table["phase"] == "over")
+            await ann.until_over()
             return ann
 
     with serving(tmp_path / "data", "--unlimited", "--content", str(tmp_path / "content")) as server:

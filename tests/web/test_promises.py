@@ -64,7 +64,7 @@ def test_who_sits_down_between_two_matches_sees_through_that_seat(server: Served
     async def sit_down_late() -> None:
         async with gathered(server, "Ann", bots=["beginner"]) as (ann,):
             done(await ann.ask(type="stand-in", seat=0, level="beginner"))
-            await ann.until(lambda: ann.table["phase"] == "over")
+            await ann.until_over()
             done(await ann.ask(type="come-back", seat=0))
             async with Person(server.socket, ann.table_id, f"join={ann.table['links']['join']}") as ben:
                 welcomed(await ben.hello())

@@ -43,7 +43,7 @@ def test_two_people_and_a_bot_play_a_match_to_its_end(server: Served) -> None:
             ann, ben = people
             assert await play_on(people) > 10
             for person in people:
-                await person.until(lambda person=person: person.table["phase"] == "over")
+                await person.until_over()
             assert ann.table["result"] == ben.table["result"]
             assert ann.story == ben.story, "where nothing is hidden all are told the same"
             assert ann.table["matches"] == 1
@@ -317,7 +317,7 @@ def test_the_next_match_keeps_people_and_options(server: Served) -> None:
         async with gathered(server, "Ann", "Ben", options={"boards": "same"}) as people:
             ann, ben = people
             await play_on(people)
-            await ben.until(lambda: ben.table["phase"] == "over")
+            await ben.until_over()
             first = ann.table["promise"]
             async with spectator(server, ann) as dan:
                 welcomed(await dan.hello())
@@ -340,7 +340,7 @@ def test_between_matches_somebody_may_join(server: Served) -> None:
         async with gathered(server, "Ann", "Ben") as people:
             ann, _ = people
             await play_on(people)
-            await ann.until(lambda: ann.table["phase"] == "over")
+            await ann.until_over()
             done(await ann.ask(type="arrange", seats=3, options={}, clock=None))
             async with newcomer(server, ann) as eve:
                 welcomed(await eve.hello())
@@ -362,7 +362,7 @@ def test_between_matches_somebody_may_leave(server: Served) -> None:
         async with gathered(server, "Ann", "Ben", "Eve") as people:
             ann, ben, eve = people
             await play_on(people)
-            await ann.until(lambda: ann.table["phase"] == "over")
+            await ann.until_over()
             done(await eve.ask(type="get-up", seat=2))
             done(await ann.ask(type="arrange", seats=2, options={}, clock=None))
             done(await ann.ask(type="start"))
@@ -639,8 +639,8 @@ def test_a_table_written_elsewhere_is_read_again(tmp_path: Path) -> None:
 def test_when_time_is_up_the_usual_move_is_played(server: Served) -> None:
     async def story() -> None:
         async with gathered(server, "Ann", "Ben", clock={"bank": 0, "bonus": 0}) as (ann, ben):
-            await ann.until(lambda: ann.table["phase"] == "over")
-            await ben.until(lambda: ben.table["phase"] == "over")
+            await ann.until_over()
+            await ben.until_over()
             log = disk.entries_of(server.data, ann.table_id, entries.Played)
             assert {played.who for played in log} == {"clock"}
 
