@@ -83,7 +83,7 @@ class State:
         self.rehearse(0)
 
     def outlook(self, seat: i64) -> float:
-        """What result the seat may expect where `look_ahead` stops; the result itself when it is over."""
+        """What the seat may hope for where `look_ahead` stops, -1 to 1: the result, or what leads to it."""
         return self.result(seat)
 
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
