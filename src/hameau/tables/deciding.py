@@ -256,7 +256,7 @@ def is_shown(table: Table, kept: int) -> bool:
     match = table.playing
     if kept != len(match.history) - 1:
         return True
-    before = match.take_back(1).state if table.before is None else table.before
+    before = match.take_back(1).state.dump() if table.before is None else table.before
     return anybody_learned(match, before)
 
 

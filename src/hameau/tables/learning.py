@@ -12,20 +12,20 @@ from hameau.engine.state import State
 WORLDS = 8  # imagined for each seat; what one in two worlds would show differently is missed once in 256
 
 
-def anybody_learned(match: Match, before: State) -> bool:
-    """From the last move of the match; `before` is the position in which it was played."""
+def anybody_learned(match: Match, before: bytes) -> bool:
+    """From the last move of the match; `before` is the position in which it was played, as bytes."""
     if match.drew:
         return True
     world = match.fresh_state()
     return any(learned(match, before, seat, world) for seat in range(match.seats))
 
 
-def learned(match: Match, before: State, seat: int, world: State) -> bool:
+def learned(match: Match, before: bytes, seat: int, world: State) -> bool:
     """Did the seat learn something from a move that drew no luck? Worlds are played in `world`."""
     mover, text = match.history[-1]
     shown: bytes | None = None
     for number in range(WORLDS):
-        world.copy_from(before)
+        world.restore(before)
         world.reseed(number)
         known = world.dump()
         world.imagine(seat)
@@ -38,10 +38,10 @@ def learned(match: Match, before: State, seat: int, world: State) -> bool:
     return shown != what_it_showed(match, before, seat)
 
 
-def what_it_showed(match: Match, before: State, seat: int) -> bytes | None:
+def what_it_showed(match: Match, before: bytes, seat: int) -> bytes | None:
     mover, text = match.history[-1]
     world = match.fresh_state()
-    world.copy_from(before)
+    world.restore(before)
     return what_it_shows(match, world, mover, text, seat)
 
 

@@ -9,7 +9,7 @@ from hameau.engine.answers import Outcome, Told, Voice
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
-from hameau.engine.state import EVERYONE, SPECTATORS, State
+from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
 from hameau.tables.moderating import note_step
@@ -96,7 +96,7 @@ class Table:
         self.last = 0  # when the last entry was written
         self.decisions: list[int] = []  # a seat: its own moves and all undos so far
         self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
-        self.before: State | None = None  # the position before the last move
+        self.before: bytes | None = None  # the position before the last move
         self.setup = ""  # of the match: the word by which others play the same
         self.steps: list[wire.Step] = []  # what was entered at a moderated table
         self.step_key = ""  # of the last of them
@@ -254,9 +254,7 @@ class Table:
         known = len(match.journal)
         if self.moderated:
             note_step(self, entry)
-        if self.before is None:
-            self.before = match.fresh_state()
-        self.before.copy_from(match.state)
+        self.before = match.state.dump()
         dark, sealed = self.is_dark, self.rounds.sealed.get(seat)
         if sealed and sealed.whisper:
             self.speak(seat, sealed.whisper, entry.at)
