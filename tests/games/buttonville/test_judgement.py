@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from hameau.games.buttonville.verbs import DISCARD_CARD
 from tests.games.buttonville.tables import seated
 
 
@@ -39,3 +40,13 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
         == outlooks("sets bob4", "sets phil", "sets jade3")[0]
     )
     assert outlooks("sets bob4", "sets jade3", "sets phil")[0] == outlooks("sets bob4", "sets jade3")[0]
+
+
+def test_what_lies_in_the_forum_is_swept_by_its_own_worth_however_full_the_hand_is() -> None:
+    for more in ("", "jade5 bob3"):
+        table = seated(f"hand pablo {more}", forum="phil2 chapi corbac", asked="play")
+        table.does("Ann", "play pablo")
+        assert table.question == "sweep"
+        own = table.own
+        for move in own.legal_moves(0)[1:]:
+            assert own.judge(0, move) == 0.5 - own.worth_of_card(0, move - DISCARD_CARD)

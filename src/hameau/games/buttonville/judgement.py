@@ -30,6 +30,7 @@ from hameau.games.buttonville.box import (
     SIZES,
     SORT,
     SWAP,
+    SWEEP,
     TAKE,
     Box,
 )
@@ -185,8 +186,8 @@ class Buttonville(Rules):
         question: i64 = self.asked[self.depth - 1]
         if question == BURN:
             return BUTTON * float(self.other[self.depth - 1]) - self.loss_of_card(seat, slot)
-        if self.forum[slot] > 0 and question != DISCARD and self.hand_size[seat] <= self.box.hand:
-            return 0.5 - self.worth_of_card(seat, slot)  # sweep what is of no use
+        if question == SWEEP:  # from the forum
+            return 0.5 - self.worth_of_card(seat, slot)
         return -self.loss_of_card(seat, slot)
 
     def worth_of_name(self, seat: i64, slot: i64) -> float:
