@@ -95,6 +95,19 @@ def test_ctrl_c_shows_what_a_duel_found_so_far() -> None:
 BY_CAMP = ("duel", "greedy", "random", "werewolves", "--by-camp", "--matches", "3", "--workers", "1")
 
 
+def test_regret_prints_what_choices_cost(hameau_says: Terminal) -> None:
+    argv = ("regret", "greedy,random", "--matches", "2", "--decisions", "2", "--simulations", "60")
+    said = hameau_says(*argv, "--players", "random", "--workers", "1")
+    assert said.code == 0
+    assert re.search(r"greedy +\d+\.\d %", said.out)
+    assert re.search(r"random +\d+\.\d %", said.out)
+    assert "60 simulations" in said.out
+    alone = hameau_says(
+        *argv[:2], "--matches", "1", *argv[4:], "--players", "random", "--workers", "1", "--json"
+    )
+    assert [loss["low"] for loss in json.loads(alone.out)["losses"]] == [None, None]
+
+
 def test_duel_by_camp_says_what_each_camp_gains(hameau_says: Terminal) -> None:
     asked = (*BY_CAMP, "--option", "composition=simple")
     said = json.loads(hameau_says(*asked, "--json").out)

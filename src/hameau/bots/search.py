@@ -32,6 +32,7 @@ class Search:
         self.sum: float = 0.0  # of the searching seat's outcomes
         self.squares: float = 0.0
         self.simulations: i64 = 0
+        self.settled: i64 = NONE  # the move that the decision asked about is taken to be
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
         self.home: list[i64] = [0] * NODES  # its slot
@@ -59,6 +60,7 @@ class Search:
         self.nodes = 0
         self.edges = 0
         self.simulations = 0
+        self.settled = NONE
         self.spread = 1.0
         self.sum = 0.0
         self.squares = 0.0
@@ -75,7 +77,11 @@ class Search:
             scratch.copy_from(root)
             scratch.luck = stream
             scratch.imagine(seat)
-            depth: i64 = self.walk(scratch, seat)
+            mover: i64 = seat
+            if self.settled != NONE:
+                scratch.apply(seat, self.settled)
+                mover = lowest_bit(scratch.waiting) if scratch.waiting else NONE
+            depth: i64 = self.walk(scratch, mover)
             scratch.look_ahead()
             self.learn(scratch, depth)
             stream = scratch.luck
@@ -84,13 +90,12 @@ class Search:
 
     # -- one simulation ------------------------------------------------------------------------------------
 
-    def walk(self, state: State, root_seat: i64) -> i64:
+    def walk(self, state: State, mover: i64) -> i64:
         """Follow the trees until one of them has grown by a node; how many choices were made."""
         for seat in range(state.seats):
             self.seen[seat] = seat + 1
         self.grown = 0
         depth: i64 = 0
-        mover: i64 = root_seat
         while state.waiting and self.grown == 0 and depth < DEEPEST:
             count: i64 = state.find_moves(mover)
             move: i64 = state.moves[0]

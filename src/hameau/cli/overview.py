@@ -12,6 +12,7 @@ LINES = (
     ("verify FILE", "does-verify"),
     ("simulate buttons --seats 4", "does-simulate"),
     ("duel search:0.2s greedy", "does-duel"),
+    ("regret search:0.2s,greedy", "does-regret"),
     ("study buttons --seats 4", "does-study"),
     ("compare - DIR", "does-compare"),
     ("bench engine", "does-bench"),

@@ -105,8 +105,12 @@ def play(job: Job) -> float:
 
 
 def seat_bot(description: str, job: Job, seat: int) -> bots.Bot:
+    return by_the_processor(description, (job.seed << 32) + job.number * job.seats + seat)
+
+
+def by_the_processor(description: str, seed: int) -> bots.Bot:
     """A bot whose seconds are those of the processor, so that a busy machine does not weaken it."""
-    bot = bots.make(description, seed=(job.seed << 32) + job.number * job.seats + seat)
+    bot = bots.make(description, seed)
     if isinstance(bot, Searcher):
         bot.clock = time.thread_time
     return bot

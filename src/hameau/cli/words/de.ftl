@@ -9,6 +9,7 @@ does-replay = eine aufgezeichnete Partie ansehen
 does-verify = eine Aufzeichnung und ihr Glück prüfen
 does-simulate = Bots viele Partien spielen lassen
 does-duel = sehen, welcher von zwei Bots stärker ist
+does-regret = sehen, was die Entscheidungen von Bots kosten
 does-study = auf einer Seite sehen, was in vielen Partien geschieht
 does-compare = sehen, was eine Änderung von Tafeln und Karten bewirkt
 does-bench = messen, wie schnell es hier läuft
@@ -74,7 +75,7 @@ checked-result = ✓ Das Ergebnis folgt aus den Zügen.
 checked-open = ✓ Die Partie ist nicht zu Ende, wie die Aufzeichnung sagt.
 record-is-true = Diese Aufzeichnung ist wahr.
 
-## hameau simulate, hameau duel
+## hameau simulate, hameau duel, hameau regret
 
 seat = Platz
 bot = Bot
@@ -88,6 +89,9 @@ lost = Verloren
 camp = Lager
 ratio = Verhältnis
 bounds = 95 %
+agreed = Wie der Richter
+a-decision = Verlust je Wahl
+a-match = Verlust je Partie
 simulated = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
@@ -102,6 +106,7 @@ lasted = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
 } in { $seconds } s.
+regret-means = Verluste in Siegen, neben der Wahl einer Suche mit { $simulations } Simulationen; in einer Partie hat man { $choices }-mal die Wahl.
 
 ## hameau study, hameau compare
 

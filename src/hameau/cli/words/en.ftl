@@ -9,6 +9,7 @@ does-replay = watch a recorded match
 does-verify = check a record and its luck
 does-simulate = let bots play many matches
 does-duel = see which of two bots is stronger
+does-regret = see what the choices of bots cost
 does-study = see what happens in many matches, on one page
 does-compare = see what a change of the boards and cards did
 does-bench = measure how fast it is here
@@ -74,7 +75,7 @@ checked-result = ✓ The result follows from the moves.
 checked-open = ✓ The match is not over, as the record says.
 record-is-true = This record is true.
 
-## hameau simulate, hameau duel
+## hameau simulate, hameau duel, hameau regret
 
 seat = Seat
 bot = Bot
@@ -88,6 +89,9 @@ lost = Lost
 camp = Camp
 ratio = Ratio
 bounds = 95 %
+agreed = As the judge
+a-decision = Lost a decision
+a-match = Lost a match
 simulated = { $matches ->
     [one] One match
    *[other] { $matches } matches
@@ -102,6 +106,7 @@ lasted = { $matches ->
     [one] One match
    *[other] { $matches } matches
 } in { $seconds } s.
+regret-means = Losses are in victories, beside the choice of a search of { $simulations } simulations; a player has { $choices } choices in a match.
 
 ## hameau study, hameau compare
 

@@ -9,6 +9,7 @@ does-replay = revoir une partie enregistrée
 does-verify = contrôler un enregistrement et son hasard
 does-simulate = faire jouer beaucoup de parties
 does-duel = voir quel robot est le plus fort
+does-regret = voir ce que coûtent les choix des robots
 does-study = voir sur une page ce qui arrive dans beaucoup de parties
 does-compare = voir ce qu’a fait un changement des plateaux et des cartes
 does-bench = mesurer la vitesse sur cette machine
@@ -74,7 +75,7 @@ checked-result = ✓ Le résultat découle des coups.
 checked-open = ✓ La partie n’est pas finie, comme le dit l’enregistrement.
 record-is-true = Cet enregistrement est vrai.
 
-## hameau simulate, hameau duel
+## hameau simulate, hameau duel, hameau regret
 
 seat = Siège
 bot = Robot
@@ -88,6 +89,9 @@ lost = Perdues
 camp = Camp
 ratio = Rapport
 bounds = 95 %
+agreed = Comme le juge
+a-decision = Perdu par décision
+a-match = Perdu par partie
 simulated = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
@@ -102,6 +106,7 @@ lasted = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
 } en { $seconds } s.
+regret-means = Les pertes sont comptées en victoires, par rapport au choix d’une recherche de { $simulations } simulations ; un joueur a { $choices } choix par partie.
 
 ## hameau study, hameau compare
 

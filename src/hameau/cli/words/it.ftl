@@ -9,6 +9,7 @@ does-replay = rivedere una partita registrata
 does-verify = controllare una registrazione e la sua fortuna
 does-simulate = far giocare ai bot molte partite
 does-duel = vedere quale di due bot è più forte
+does-regret = vedere quanto costano le scelte dei bot
 does-study = vedere su una pagina che cosa accade in molte partite
 does-compare = vedere che cosa fa un cambiamento di tabelloni e carte
 does-bench = misurare la velocità su questa macchina
@@ -74,7 +75,7 @@ checked-result = ✓ Il risultato segue dalle mosse.
 checked-open = ✓ La partita non è finita, come dice la registrazione.
 record-is-true = Questa registrazione è vera.
 
-## hameau simulate, hameau duel
+## hameau simulate, hameau duel, hameau regret
 
 seat = Posto
 bot = Bot
@@ -88,6 +89,9 @@ lost = Perse
 camp = Campo
 ratio = Rapporto
 bounds = 95 %
+agreed = Come il giudice
+a-decision = Perso a scelta
+a-match = Perso a partita
 simulated = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
@@ -102,6 +106,7 @@ lasted = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
 } in { $seconds } s.
+regret-means = Le perdite sono in vittorie, rispetto alla scelta di una ricerca di { $simulations } simulazioni; in una partita si hanno { $choices } scelte.
 
 ## hameau study, hameau compare
 
