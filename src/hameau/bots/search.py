@@ -143,7 +143,7 @@ class Search:
         return node
 
     def choose(self, state: State, mover: i64, count: i64) -> i64:
-        """Of the moves not tried yet the most sensible, else the most promising of those legal now."""
+        """Of the moves not tried yet the one foreseen as best, else the most promising of those legal now."""
         node: i64 = self.find_node(self.seen[mover])
         if node == NONE or self.edges + count > EDGES:
             return NONE
@@ -176,7 +176,7 @@ class Search:
         best_value: float = 0.0
         for i in range(count):
             if self.legal[state.moves[i]] == self.moment:
-                value: float = state.judge(mover, state.moves[i])
+                value: float = state.foresee(mover, state.moves[i])
                 if best == NONE or value > best_value:
                     best_value = value
                     best = state.moves[i]

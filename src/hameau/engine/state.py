@@ -78,6 +78,10 @@ class State:
         """How much a sensible player likes a legal move, beside the others. May not call find_moves."""
         return 0.0
 
+    def foresee(self, seat: i64, move: i64) -> float:
+        """How promising a legal move looks to who can search: it tries moves in this order."""
+        return self.judge(seat, move)
+
     def look_ahead(self) -> None:
         """Play sensibly as far as `outlook` needs it: to the end, or to a moment that a game can judge."""
         self.rehearse(0)

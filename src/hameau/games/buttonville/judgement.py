@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hameau.engine.machine import i64
+from hameau.engine.machine import i64, lowest_bit
 from hameau.games.buttonville.box import (
     BURN,
     COPIES,
@@ -18,7 +18,6 @@ from hameau.games.buttonville.box import (
     GROW,
     JOIN,
     KEEP,
-    MOST_SIZES,
     NAME,
     OUTDO,
     PAY,
@@ -34,7 +33,8 @@ from hameau.games.buttonville.box import (
     TAKE,
     Box,
 )
-from hameau.games.buttonville.rules import SET_LIMIT, Rules
+from hameau.games.buttonville.foresight import Foresight
+from hameau.games.buttonville.rules import SET_LIMIT
 from hameau.games.buttonville.verbs import (
     ADD_CARDS,
     BUY_SET,
@@ -55,12 +55,11 @@ BUTTON: Final = 0.5
 UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that take part
 EASY: Final = 0.25  # a card of which a set is not begun, or not better than the one that lies
 PATIENCE: Final = 0.45  # how much of what one more card would bring holds a set back
-CARDS_A_TURN: Final = 3.2  # by which the pile sinks
 FOR_POINTS: Final = 0.7  # how much of the outlook is the lead in points; the rest is victory
 A_BIG_LEAD: Final = 20.0  # points beyond which more of them do not matter
 
 
-class Buttonville(Rules):
+class Buttonville(Foresight):
     """The rules with an opinion."""
 
     def __init__(self, box: Box, seats: i64, selection: i64) -> None:
@@ -68,8 +67,15 @@ class Buttonville(Rules):
 
     # -- for the search ------------------------------------------------------------------------------------
 
+    def look_ahead(self) -> None:
+        """To the end, with thoughtful players."""
+        while self.waiting:
+            seat: i64 = lowest_bit(self.waiting)
+            move: i64 = self.thoughtful_move(seat)
+            self.apply(seat, move)
+
     def outlook(self, seat: i64) -> float:
-        """Mostly the lead in points: who thinks nearly always beats the sensible players it imagines.
+        """Mostly the lead in points: who thinks nearly always beats the players it imagines.
 
         Victory alone would look the same after most moves, and say little against somebody who thinks too.
         """
@@ -115,29 +121,6 @@ class Buttonville(Rules):
             return self.worth_of_set(seat, (move - PLAY_SET) // COPIES, (move - PLAY_SET) % COPIES + 1)
         bought: float = self.worth_of_set(seat, (move - BUY_SET) // COPIES, (move - BUY_SET) % COPIES + 1)
         return bought - 2.0 * BUTTON
-
-    # -- time and points -----------------------------------------------------------------------------------
-
-    def turns_to_come(self) -> float:
-        """Turns that the active player has after this one, about."""
-        if self.last_turn:
-            return float((self.last_turn - self.turn - 1) // self.seats)
-        return 1.0 + float(self.pile) / (CARDS_A_TURN * float(self.seats))
-
-    def points_for(self, cards: i64) -> float:
-        return float(self.box.points[min(cards, MOST_SIZES - 1)])
-
-    def largest(self, seat: i64, slot: i64) -> i64:
-        """Cards in the largest own set of a villager."""
-        most: i64 = 0
-        for place in range(self.sets[seat]):
-            if self.set_slot[seat][place] == slot:
-                most = max(most, self.set_size[seat][place])
-        return most
-
-    def gain_of(self, seat: i64, slot: i64, cards: i64) -> float:
-        """Points that a new set of so many cards brings: the old one goes."""
-        return max(0.0, self.points_for(cards) - self.points_for(self.largest(seat, slot)))
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -1,0 +1,112 @@
+"""Thoughtful players of Buttonville: what the search imagines of everybody."""
+
+from typing import cast
+
+import hameau
+from hameau.games.buttonville.foresight import DENIED
+from hameau.games.buttonville.judgement import Buttonville
+from hameau.games.buttonville.verbs import DISCARD_CARD
+from tests.games.buttonville.tables import Table, seated
+
+BUTTONVILLE = hameau.game("buttonville")
+
+
+def thoughtful(table: Table) -> str:
+    """What a thoughtful Ann does."""
+    return table.game.write(table.game.content, table.own, table.own.thoughtful_move(0))
+
+
+def promise(table: Table, move: str) -> float:
+    """How much it promises to Ann."""
+    number = table.game.read(table.game.content, table.own, 0, move)
+    assert number in table.own.legal_moves(0), f"{move} is not legal"
+    return table.own.foresee(0, number)
+
+
+def test_a_card_that_the_next_player_collects_is_taken_away() -> None:
+    ann, forum = "hand jade2 phil", "bob2 jade phil corbac"
+    unknown = seated(ann, "hand bob4", forum=forum)
+    collected = seated(ann, "hand bob4; known bob4", forum=forum)
+    assert promise(collected, "take bob") > promise(unknown, "take bob")
+    assert promise(collected, "take jade") == promise(unknown, "take jade")
+
+
+def test_a_card_from_the_pile_is_worth_what_may_still_come() -> None:
+    some, none = (
+        seated("hand corbac5", forum="jade2 phil2 dimitri", discard=thrown)
+        for thrown in ("flora7", "corbac7")
+    )
+    assert promise(some, "draw") > promise(none, "draw") > 0
+
+
+def test_a_set_waits_for_the_card_that_lies_in_the_forum() -> None:
+    waiting, hopeless = (
+        seated("hand corbac4", forum=f"{card} bob phil dimitri menestra", asked="play")
+        for card in ("corbac", "jade")
+    )
+    assert promise(waiting, "play corbac x4") < promise(hopeless, "play corbac x4")
+
+
+def test_a_full_hand_is_played_from() -> None:
+    few, many = (
+        seated(f"hand corbac3 {more}", forum="bob phil dimitri menestra jade", asked="play")
+        for more in ("", "jade2 bob2 phil")
+    )
+    assert promise(many, "play corbac x3") > promise(few, "play corbac x3") + 1
+
+
+def test_an_action_that_pays_is_used_before_a_set_is_played() -> None:
+    table = seated("hand corbac4 flora2; sets turbo2; buttons 4", asked="play")
+    assert thoughtful(table) == "use turbo"
+    table.does("Ann", "use turbo")
+    assert thoughtful(table) == "play corbac x4"
+
+
+def test_no_card_is_bought_that_the_limit_of_the_hand_would_cost() -> None:
+    for hand, move in (("jade2 bob2 corbac", "use turbo"), ("jade2 bob2 corbac3", "done")):
+        table = seated(
+            f"hand {hand}; sets turbo2; buttons 4",
+            asked="set-limit:1 hand-limit:1 end-order:1 play:0",
+        )
+        assert thoughtful(table) == move
+
+
+def test_who_is_fed_by_the_forum_is_played_when_its_food_lies_there() -> None:
+    fed, hungry = (
+        seated("hand bob corbac2", forum=f"{food} phil dimitri menestra", asked="play")
+        for food in ("bob2", "jade2")
+    )
+    assert promise(fed, "play bob") > promise(hungry, "play bob") + 1
+
+
+def test_in_the_last_turn_only_the_set_that_is_played_counts() -> None:
+    table = seated(
+        "hand corbac4 flora", forum="corbac flora bob phil menestra", piles="jade9", end_pile=9, last_turn=2
+    )
+    assert promise(table, "take corbac") > 3 * promise(table, "take flora")
+
+
+def test_what_the_next_player_wants_is_swept_from_the_forum() -> None:
+    for hand in ("jade", "jade4 phil4"):
+        table = seated(f"hand pablo {hand}", forum="jade bob phil corbac flora", asked="play")
+        table.does("Ann", "play pablo")
+        assert table.question == "sweep"
+        own = table.own
+        for move in own.legal_moves(0)[1:]:
+            slot = move - DISCARD_CARD
+            assert own.foresee(0, move) == DENIED * own.promise_to_next(0, slot) - own.promise_of_card(
+                0, slot
+            )
+
+
+def test_thoughtful_players_beat_greedy_ones() -> None:
+    won = 0
+    for number in range(40):
+        match = BUTTONVILLE.match(2, seed=number // 2, options={"villagers": "random"})
+        while match.waiting:
+            seat = match.waiting[0]
+            state = cast(Buttonville, match.imagined(seat, number))
+            move = state.thoughtful_move(seat) if seat == number % 2 else state.sensible_move(seat, 0)
+            match.play(seat, match.game.write(match.game.content, state, move))
+        won += match.state.result(number % 2) > 0
+    assert won > 24  # four fifths is usual
