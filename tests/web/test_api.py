@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -16,6 +17,7 @@ from websockets.asyncio.client import connect
 from hameau import shelf
 from hameau.engine.record import verify
 from hameau.web.devices import COOKIE, TOKEN, new_device
+from hameau.web.models import NewTable
 from hameau.web.settings import ADMIN, Settings
 from tests.web.asking import Answer, ask, get, open_table, post_table
 from tests.web.gatherings import done, gathered, play_on, welcomed
@@ -35,6 +37,18 @@ def interface(server: Served) -> Any:
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 def test_the_interface_does_what_it_describes(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate()
+
+
+def test_the_interface_says_how_long_words_may_be(server: Served) -> None:
+    described = get(server.address, "/schema/openapi.json").json()["components"]["schemas"]["NewTable"]
+    own = msgspec.json.schema_components([NewTable])[1]["NewTable"]["properties"]
+    fields = described["properties"]
+    for field in ("names", "deal"):
+        assert fields[field]["items"] == own[field]["items"]
+    assert fields["options"]["additionalProperties"] == own["options"]["additionalProperties"]
+    assert fields["options"]["propertyNames"]["maxLength"] == own["options"]["propertyNames"]["maxLength"]
+    too_long = "x" * (own["deal"]["items"]["maxLength"] + 1)
+    assert post_table(server.address, "", {"game": "buttons", "deal": [too_long]}).status == 400
 
 
 # -- safe in a browser ---------------------------------------------------------------------------------------

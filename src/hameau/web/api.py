@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from hmac import compare_digest
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import HeaderParameter, Parameter
 from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
@@ -18,6 +19,7 @@ from prometheus_client import generate_latest
 from hameau.engine.errors import HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.shelf import games
+from hameau.tables import wire
 from hameau.tables.levels import levels_of
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
@@ -304,10 +306,24 @@ def api(hall: Hall) -> Litestar:
         logging_config=None,
     )
     made.state.hall = hall
-    schemas = made.openapi_schema.components.schemas or {}
-    for name in ("NewTable", "Clock", "Rhythm"):  # Litestar does not say that these refuse unknown fields
-        schemas[name].additional_properties = False
+    describe_limits(made.openapi_schema.components.schemas or {})
     return made
+
+
+def describe_limits(schemas: dict[str, Schema]) -> None:
+    """What Litestar does not say: who refuses unknown fields, and how long words in lists and options are."""
+    for name in ("NewTable", "Clock", "Rhythm"):
+        schemas[name].additional_properties = False
+    asked = schemas["NewTable"].properties or {}
+    for field, words in (("names", wire.Name), ("deal", wire.Word)):
+        cast(Schema, asked[field]).items = text_schema(words)
+    options = cast(Schema, asked["options"])
+    options.property_names = options.additional_properties = text_schema(wire.Word)
+
+
+def text_schema(words: Any) -> Schema:
+    """A text no longer than these."""
+    return Schema(type=OpenAPIType.STRING, max_length=msgspec.json.schema(words)["maxLength"])
 
 
 def tell_problem(request: Asks, error: HTTPException) -> Response[models.Problem]:
