@@ -13,10 +13,13 @@ play: .venv/built $(PAGE)  ## everything from nothing, then a server on this mac
 	$(BIN)/hameau serve --open
 
 test: check browser        ## everything from nothing, then all checks and tests; what CI runs
-	$(MAKE) -j4 --output-sync=target pages server rules plain
+	$(MAKE) -j5 --output-sync=target laws pages server rules plain
 
-# Four at a time, as browsers and servers mostly wait.
-.PHONY: pages server rules plain
+# Five at a time, as browsers and servers mostly wait.
+.PHONY: laws pages server rules plain
+laws: .venv/tested         ## what holds for every game, with the rules as C
+	$(BIN)/python -m pytest tests/laws
+
 pages: .venv/tested browser ## the tests of the pages, by themselves and in a browser
 	$(NPM) run test
 	$(BIN)/python -m pytest tests/browser
@@ -25,7 +28,7 @@ server: .venv/tested       ## the tests of the server
 	$(BIN)/python -m pytest tests/web
 
 rules: .venv/tested        ## all other tests, with the rules as C
-	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web
+	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web --ignore=tests/laws
 
 plain: .venv/tested        ## the tests of the rules, with the rules as the Python that they are written in
 	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/games tests/bots
