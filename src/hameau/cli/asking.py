@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from hameau.bots.players import cores
 from hameau.engine.errors import HameauError, Unknown
 
 Commands = Any  # argparse does not name the type of its collection of commands
@@ -27,6 +28,18 @@ def add_seed(parser: argparse.ArgumentParser, default: int | None) -> None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers", type=positive, default=cores(), metavar="N", help="processes; default one a core"
+    )
 
 
 def options(given: Sequence[str]) -> dict[str, str]:

@@ -4,7 +4,6 @@ import argparse
 
 import msgspec
 
-from hameau.bots.players import cores
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
 from hameau.lab import camps, duel
@@ -22,12 +21,8 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("b", metavar="B")
     parser.add_argument("game", metavar="GAME", nargs="?", default="buttons")
     parser.add_argument("--matches", type=asking.positive, default=200, metavar="N", help="default 200")
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
-    )
-    parser.add_argument(
-        "--workers", type=asking.positive, default=cores(), metavar="N", help="processes; default one a core"
-    )
+    asking.add_seats(parser)
+    asking.add_workers(parser)
     parser.add_argument(
         "--by-camp",
         action="store_true",

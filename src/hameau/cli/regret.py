@@ -4,7 +4,6 @@ import argparse
 
 import msgspec
 
-from hameau.bots.players import cores
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
 from hameau.lab import regret
@@ -35,12 +34,8 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", metavar="BOT", default="search:1000", help="who plays the matches; default search:1000"
     )
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
-    )
-    parser.add_argument(
-        "--workers", type=asking.positive, default=cores(), metavar="N", help="processes; default one a core"
-    )
+    asking.add_seats(parser)
+    asking.add_workers(parser)
     asking.add_seed(parser, 0)
     asking.add_options(parser)
     asking.add_json(parser)

@@ -16,9 +16,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         "simulate", parents=[common], help="many matches between bots", description=about
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
-    )
+    asking.add_seats(parser)
     parser.add_argument("--matches", type=asking.positive, default=1000, metavar="N", help="default 1000")
     parser.add_argument(
         "--bots",
