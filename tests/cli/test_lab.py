@@ -58,6 +58,20 @@ def test_duel_as_json(hameau_says: Terminal) -> None:
     assert 0 <= low <= share <= high <= 1
 
 
+def test_duel_tells_its_share_with_even_luck(hameau_says: Terminal) -> None:
+    asked = ("duel", "greedy", "random", "--matches", "6", "--luck", "10", "--workers", "1")
+    assert "With even luck greedy wins" in hameau_says(*asked).out
+    evened = json.loads(hameau_says(*asked, "--json").out)["evened"]
+    assert evened["low"] <= evened["share"] <= evened["high"]
+    assert "With even luck" not in hameau_says(*asked[:5], "--workers", "1").out
+
+
+def test_duel_by_camp_knows_no_even_luck(hameau_says: Terminal) -> None:
+    said = hameau_says(*BY_CAMP, "--luck", "10")
+    assert said.code == 2
+    assert "not allowed with" in said.err
+
+
 @pytest.mark.parametrize(("workers", "at", "counted"), [(1, 1, 0), (1, 5, 4), (2, 12, 12)])
 def test_an_interrupted_duel_counts_the_deals_that_were_played_from_every_seat(
     workers: int, at: int, counted: int

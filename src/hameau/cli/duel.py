@@ -1,6 +1,7 @@
 """`hameau duel`: which of two bots is stronger, and how sure that is."""
 
 import argparse
+from functools import partial
 
 import msgspec
 
@@ -23,10 +24,18 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", type=asking.positive, default=200, metavar="N", help="default 200")
     asking.add_seats(parser)
     asking.add_workers(parser)
-    parser.add_argument(
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument(
         "--by-camp",
         action="store_true",
         help="where people win together: each camp played by A and by B, against others played by A",
+    )
+    ways.add_argument(
+        "--luck",
+        type=asking.positive,
+        default=0,
+        metavar="N",
+        help="also take out the luck: N simulations say what each roll or card was worth; try 300",
     )
     asking.add_seed(parser, 0)
     asking.add_options(parser)
@@ -37,7 +46,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace, screen: Screen) -> int:
     played = game(asked.game, asked.content)
     screen.warn_if_slow()
-    compare = camps.compare if asked.by_camp else duel.duel
+    compare = camps.compare if asked.by_camp else partial(duel.duel, luck=asked.luck)
     with screen.progress(asked.matches, wanted=not asked.json) as tick:
         result = compare(
             played,
@@ -89,4 +98,8 @@ def show(result: duel.Duel, screen: Screen) -> None:
     ]
     screen.table(headings, rows[: result.seats], numbers=(1, 2, 3, 4))  # alone there is nobody but A
     screen.tell("interval", name=result.a, low=percent(result.low), high=percent(result.high))
+    if result.evened:
+        bounds = {"low": percent(result.evened.low), "high": percent(result.evened.high)}
+        share, luck = percent(result.evened.share), percent(result.evened.luck)
+        screen.tell("evened", name=result.a, share=share, luck=luck, **bounds)
     screen.tell("lasted", matches=result.matches, seconds=f"{result.seconds:.1f}")

@@ -12,7 +12,7 @@ from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
 from hameau.engine.state import State
 from hameau.lab import workers as processes
-from hameau.lab.duel import SURE
+from hameau.lab.fortune import SURE
 from hameau.lab.simulation import ROAM, play_to_end
 
 HEAP = 20  # matches that one process plays at a time

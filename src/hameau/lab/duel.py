@@ -7,12 +7,11 @@ from math import sqrt
 import msgspec
 
 from hameau import bots, shelf
-from hameau.bots.players import Searcher
+from hameau.bots.players import Dice, Searcher
 from hameau.engine.game import Game
 from hameau.lab import workers as processes
+from hameau.lab.fortune import SURE, Evened, Fortune, even
 from hameau.lab.simulation import play_to_end
-
-SURE = 1.959964  # 95 %
 
 
 class Duel(msgspec.Struct):
@@ -30,6 +29,7 @@ class Duel(msgspec.Struct):
     share: float  # of the victories; a shared one counts its part
     low: float
     high: float
+    evened: Evened | None  # had luck been even, if that was asked for
     seconds: float
 
 
@@ -44,6 +44,7 @@ class Job(msgspec.Struct):
     number: int
     seed: int
     options: dict[str, str]
+    luck: int  # simulations that weigh the luck of a move; 0 for not at all
 
 
 def duel(
@@ -55,25 +56,28 @@ def duel(
     seats: int = 2,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
+    luck: int = 0,
     workers: int = 1,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Duel:
     """A sits on each seat in turn, B on all others; each deal is played once from every seat.
 
+    With `luck`, so many simulations say what each roll and card was worth, and the share is told without it.
     Interrupted, it counts the deals that were played from every seat.
     """
     bots.check(a)
     bots.check(b)
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
-    jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen) for number in range(matches)]
+    jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen, luck) for number in range(matches)]
     start = time.perf_counter()
     try:
-        results = processes.run(play, jobs, workers, tick)
+        played = processes.run(play, jobs, workers, tick)
     except processes.Interrupted as stopped:
-        results = stopped.results[: len(stopped.results) // seats * seats]
-        if not results:
+        played = stopped.results[: len(stopped.results) // seats * seats]
+        if not played:
             raise
+    results = [result for result, _ in played]
     matches = len(results)
     share = sum((result + 1) / 2 for result in results) / max(1, matches)
     low, high = interval(share, matches)
@@ -90,18 +94,23 @@ def duel(
         share=share,
         low=low,
         high=high,
+        evened=even(results, [fortune for _, fortune in played]) if luck else None,
         seconds=time.perf_counter() - start,
     )
 
 
-def play(job: Job) -> float:
-    """A's result of one match, from -1 to 1."""
+def play(job: Job) -> tuple[float, float]:
+    """A's result of one match, from -1 to 1, and what luck brought to A."""
     game = shelf.game(job.game, job.folder)
     mine = job.number % job.seats
     match = game.match(job.seats, seed=(job.seed << 32) + job.number // job.seats, options=job.options)
     seated = [seat_bot(job.a if seat == mine else job.b, job, seat) for seat in range(job.seats)]
-    play_to_end(match, seated)
-    return match.state.result(mine)
+    if not job.luck:
+        play_to_end(match, seated)
+        return match.state.result(mine), 0.0
+    fortune = Fortune(match, mine, job.luck, Dice((job.seed << 32) + job.number))
+    fortune.play_to_end(seated)
+    return match.state.result(mine), fortune.total
 
 
 def seat_bot(description: str, job: Job, seat: int) -> bots.Bot:

@@ -16,7 +16,8 @@ from hameau.engine.game import Game
 from hameau.engine.match import Match
 from hameau.engine.state import State
 from hameau.lab import workers as processes
-from hameau.lab.duel import SURE, by_the_processor
+from hameau.lab.duel import by_the_processor
+from hameau.lab.fortune import SURE
 
 PORTION = 5_000  # simulations
 

@@ -102,6 +102,7 @@ simulated = { $matches ->
 }
 simulated-pace = { $decisions } decisions a match, { $rate } matches a second.
 interval = With 95 % confidence { $name } wins between { $low } and { $high }.
+evened = With even luck { $name } wins { $share }, between { $low } and { $high }; luck explains { $luck } of how results scatter.
 lasted = { $matches ->
     [one] One match
    *[other] { $matches } matches

@@ -102,6 +102,7 @@ simulated = { $matches ->
 }
 simulated-pace = { $decisions } décisions par partie, { $rate } parties par seconde.
 interval = Avec 95 % de confiance, { $name } gagne entre { $low } et { $high } des parties.
+evened = À chance égale, { $name } gagne { $share } des parties, entre { $low } et { $high } ; la chance explique { $luck } de la dispersion des résultats.
 lasted = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
