@@ -4,6 +4,10 @@ Each simulation first imagines what the searching seat cannot see, then walks do
 this seat has seen since the start of the search, kept as one running number a seat. So a sealed choice of
 another seat never shows, and what luck shows splits the tree as far as the game's `sight` says. Where the
 tree ends the game looks ahead, with players as sensible as its `judge`, and says what each seat may expect.
+
+Where a game's imagined players are good, trying every move at every node would put worse ones in their place
+and the tree would learn to expect those. Such a game `trusts_foresight`: below the decision asked about, its
+nodes begin with the move foreseen as best, and doubt it only slowly.
 """
 
 from math import log, sqrt
@@ -21,13 +25,15 @@ ENOUGH: Final = 1000  # simulations before a choice can be clear
 A_FEW: Final = 50  # outcomes whose spread says something
 LEAST_SPREAD: Final = 0.01
 DOUBT: Final = 4.0  # standard deviations
+CURIOSITY: Final = 1.4  # in units of the spread of outcomes
+LITTLE_CURIOSITY: Final = 0.3  # where foresight is trusted
+WIDENING: Final = 0.15  # there the moves weighed are 1, and as many more as this times the root of the visits
 
 
 class Search:
     """Thinks about one decision at a time; `forget` before the next."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 1.4  # in units of the spread of outcomes
         self.spread: float = 1.0
         self.sum: float = 0.0  # of the searching seat's outcomes
         self.squares: float = 0.0
@@ -37,6 +43,7 @@ class Search:
         self.key: list[i64] = [0] * NODES
         self.home: list[i64] = [0] * NODES  # its slot
         self.first: list[i64] = [0] * NODES  # its first edge
+        self.came: list[i64] = [0] * NODES  # how often it was visited
         self.nodes: i64 = 0
         self.slot: list[i64] = [0] * SLOTS  # the node there, if that node calls it home
         # an edge is a move tried there
@@ -140,6 +147,7 @@ class Search:
         self.home[node] = place
         self.slot[place] = node
         self.first[node] = NONE
+        self.came[node] = 0
         return node
 
     def choose(self, state: State, mover: i64, count: i64) -> i64:
@@ -147,9 +155,12 @@ class Search:
         node: i64 = self.find_node(self.seen[mover])
         if node == NONE or self.edges + count > EDGES:
             return NONE
+        self.came[node] += 1
         self.moment += 2
         for i in range(count):
             self.legal[state.moves[i]] = self.moment
+        trusts: bool = node > 0 and state.trusts_foresight()
+        curiosity: float = self.spread * (LITTLE_CURIOSITY if trusts else CURIOSITY)
         tried: i64 = 0
         best: i64 = NONE
         best_value: float = -1000.0
@@ -160,16 +171,20 @@ class Search:
                 tried += 1
                 self.offers[edge] += 1
                 visits: float = float(self.visits[edge])
-                value: float = self.total[edge] / visits + self.curiosity * self.spread * sqrt(
+                value: float = self.total[edge] / visits + curiosity * sqrt(
                     log(float(self.offers[edge])) / visits
                 )
                 if value > best_value:
                     best_value = value
                     best = edge
             edge = self.next[edge]
-        if tried < count:
+        if tried == 0 or (tried < count and (not trusts or self.may_widen(node, tried))):
             return self.try_new(state, node, mover, count)
         return best
+
+    def may_widen(self, node: i64, tried: i64) -> bool:
+        """Was the node visited often enough to weigh one more move?"""
+        return float(tried) < 1.0 + WIDENING * sqrt(float(self.came[node]))
 
     def try_new(self, state: State, node: i64, mover: i64, count: i64) -> i64:
         best: i64 = NONE

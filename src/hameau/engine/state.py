@@ -82,6 +82,10 @@ class State:
         """How promising a legal move looks to who can search: it tries moves in this order."""
         return self.judge(seat, move)
 
+    def trusts_foresight(self) -> bool:
+        """Are the players that `look_ahead` imagines so good that the search should doubt them slowly?"""
+        return False
+
     def look_ahead(self) -> None:
         """Play sensibly as far as `outlook` needs it: to the end, or to a moment that a game can judge."""
         self.rehearse(0)

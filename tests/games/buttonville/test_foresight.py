@@ -7,6 +7,7 @@ from hameau.games.buttonville.foresight import DENIED
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DISCARD_CARD
 from tests.games.buttonville.tables import Table, seated
+from tests.games.named import PLAYERS
 
 BUTTONVILLE = hameau.game("buttonville")
 
@@ -16,11 +17,16 @@ def thoughtful(table: Table) -> str:
     return table.game.write(table.game.content, table.own, table.own.thoughtful_move(0))
 
 
-def promise(table: Table, move: str) -> float:
-    """How much it promises to Ann."""
+def legal(table: Table, move: str) -> int:
+    """The number of a move that Ann may make."""
     number = table.game.read(table.game.content, table.own, 0, move)
     assert number in table.own.legal_moves(0), f"{move} is not legal"
-    return table.own.foresee(0, number)
+    return number
+
+
+def promise(table: Table, move: str) -> float:
+    """How much it promises to Ann."""
+    return table.own.foresee(0, legal(table, move))
 
 
 def test_a_card_that_the_next_player_collects_is_taken_away() -> None:
@@ -29,6 +35,29 @@ def test_a_card_that_the_next_player_collects_is_taken_away() -> None:
     collected = seated(ann, "hand bob4; known bob4", forum=forum)
     assert promise(collected, "take bob") > promise(unknown, "take bob")
     assert promise(collected, "take jade") == promise(unknown, "take jade")
+
+
+def sights(name: str, move: str) -> set[int]:
+    """What a player sees when Ann does this, with different luck."""
+    table = seated("hand jade2", "hand bob4", forum="bob2 jade phil corbac")
+    number = legal(table, move)
+    observer = PLAYERS.index(name)
+    seen = set()
+    for seed in range(60):
+        world = table.imagined(observer, seed)
+        world.apply(0, number)
+        seen.add(world.sight(observer, 0, number))
+    return seen
+
+
+def test_the_search_tells_apart_what_luck_shows() -> None:
+    assert len(sights("Ann", "draw")) > 4
+    assert len(sights("Ann", "take jade")) > 4
+    assert len(sights("Ben", "take jade")) > 4
+
+
+def test_the_search_does_not_tell_apart_what_others_drew() -> None:
+    assert len(sights("Ben", "draw")) == 1
 
 
 def test_a_card_from_the_pile_is_worth_what_may_still_come() -> None:

@@ -1,15 +1,23 @@
-"""The search does not see what another seat has sealed. Runs in plain Python only."""
+"""What the search does not see, and whom it trusts. Runs in plain Python only."""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
 from hameau.bots.search import Search
+from hameau.engine.state import State
+from tests.laws.toy.ladder import Ladder, TrustedLadder, WrongLadder
 from tests.laws.toy.pennies import WINDY, NaivePennies, OpenPennies, Pennies
 
 SIMULATIONS = 1500
 MATCHES = 60
 
 
-def begun(kind: type[Pennies], seed: int = 0) -> Pennies:
+Toy = TypeVar("Toy", bound=State)
+
+
+def begun(kind: Callable[[], Toy], seed: int = 0) -> Toy:
     state = kind()
     state.reseed(seed)
     state.set_up()
@@ -17,11 +25,12 @@ def begun(kind: type[Pennies], seed: int = 0) -> Pennies:
 
 
 def searched(
-    state: Pennies, seat: int, simulations: int = SIMULATIONS, seed: int = 11, search: Search | None = None
+    state: Toy, seat: int, simulations: int = SIMULATIONS, seed: int = 11, search: Search | None = None
 ) -> Search:
     search = search or Search()
     search.forget()
-    search.think(state, type(state)(), seat, simulations, seed)
+    scratch: Callable[[], Toy] = type(state)
+    search.think(state, scratch(), seat, simulations, seed)
     return search
 
 
@@ -70,3 +79,19 @@ def test_who_chooses_second_wins_no_more_than_its_share() -> None:
 
 def test_without_imagining_the_second_would_win() -> None:
     assert won_by_the_second(NaivePennies) > 0.8 * MATCHES
+
+
+def expected(kind: Callable[[], Ladder], simulations: int) -> float:
+    """What who stands before a ladder expects after so many simulations, -1 to 1."""
+    search = searched(begun(kind), 0, simulations)
+    return search.sum / simulations
+
+
+def test_players_who_are_trusted_are_doubted_slowly() -> None:
+    assert expected(Ladder, 16) < 0
+    assert expected(TrustedLadder, 16) > 0.7
+
+
+def test_players_who_are_trusted_and_wrong_are_found_out() -> None:
+    assert expected(WrongLadder, 16) == -1
+    assert expected(WrongLadder, 20_000) > 0

@@ -75,6 +75,9 @@ class Foresight(Appraisal):
                     best = self.moves[i]
         return best
 
+    def trusts_foresight(self) -> bool:
+        return True
+
     def foresee(self, seat: i64, move: i64) -> float:
         if move == PASS:
             return 0.0

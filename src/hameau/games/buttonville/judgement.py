@@ -3,6 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit
+from hameau.engine.state import MOVE_CODES
 from hameau.games.buttonville.box import (
     BURN,
     COPIES,
@@ -56,6 +57,8 @@ UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that ta
 EASY: Final = 0.25  # a card of which a set is not begun, or not better than the one that lies
 PATIENCE: Final = 0.45  # how much of what one more card would bring holds a set back
 FOR_POINTS: Final = 0.7  # how much of the outlook is the lead in points; the rest is victory
+MANY_CARDS: Final = 1_000_003  # spreads what is seen over the numbers
+LOW_BITS: Final = (1 << 40) - 1
 A_BIG_LEAD: Final = 20.0  # points beyond which more of them do not matter
 
 
@@ -66,6 +69,17 @@ class Buttonville(Foresight):
         super().__init__(box, seats, selection)
 
     # -- for the search ------------------------------------------------------------------------------------
+
+    def sight(self, observer: i64, seat: i64, move: i64) -> i64:
+        """The move, and the cards that lie open and that the observer holds: what luck shows of itself.
+
+        A plan that does not tell them apart is made for their average, and more time makes it no better.
+        """
+        seen: i64 = seat * MOVE_CODES + move
+        for slot in range(self.slots):
+            cards: i64 = (self.hand[observer][slot] * 16 + self.forum[slot]) * 16 + self.revealed[slot]
+            seen = (seen * MANY_CARDS + cards) & LOW_BITS
+        return seen
 
     def look_ahead(self) -> None:
         """To the end, with thoughtful players."""
