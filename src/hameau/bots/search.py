@@ -27,7 +27,7 @@ LEAST_SPREAD: Final = 0.01
 DOUBT: Final = 4.0  # standard deviations
 CURIOSITY: Final = 1.4  # in units of the spread of outcomes
 LITTLE_CURIOSITY: Final = 0.3  # where foresight is trusted
-WIDENING: Final = 0.15  # there the moves weighed are 1, and as many more as this times the root of the visits
+WIDENING: Final = 0.15  # there as many moves are weighed as this times the root of the visits
 
 
 class Search:
@@ -183,8 +183,8 @@ class Search:
         return best
 
     def may_widen(self, node: i64, tried: i64) -> bool:
-        """Was the node visited often enough to weigh one more move?"""
-        return float(tried) < 1.0 + WIDENING * sqrt(float(self.came[node]))
+        """Is so much known of the moves tried that a single bad outcome of one means little?"""
+        return float(tried) < WIDENING * sqrt(float(self.came[node]))
 
     def try_new(self, state: State, node: i64, mover: i64, count: i64) -> i64:
         best: i64 = NONE
