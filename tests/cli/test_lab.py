@@ -59,11 +59,16 @@ def test_duel_as_json(hameau_says: Terminal) -> None:
 
 
 def test_duel_tells_its_share_with_even_luck(hameau_says: Terminal) -> None:
-    asked = ("duel", "greedy", "random", "--matches", "6", "--luck", "10", "--workers", "1")
-    assert "With even luck greedy wins" in hameau_says(*asked).out
-    evened = json.loads(hameau_says(*asked, "--json").out)["evened"]
+    asked = ("duel", "greedy", "greedy:1", "--workers", "1", "--matches", "12")
+    assert "With even luck greedy wins" in hameau_says(*asked, "--luck", "10").out
+    evened = json.loads(hameau_says(*asked, "--luck", "10", "--json").out)["evened"]
     assert evened["low"] <= evened["share"] <= evened["high"]
-    assert "With even luck" not in hameau_says(*asked[:5], "--workers", "1").out
+    assert "uck" not in hameau_says(*asked).out
+
+
+def test_duel_says_if_it_cannot_tell_luck_from_skill(hameau_says: Terminal) -> None:
+    said = hameau_says("duel", "greedy", "random", "--workers", "1", "--matches", "4", "--luck", "10")
+    assert "too few, or too much alike" in said.out
 
 
 def test_duel_by_camp_knows_no_even_luck(hameau_says: Terminal) -> None:

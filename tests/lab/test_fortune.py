@@ -75,21 +75,22 @@ def test_without_its_luck_a_share_is_known_better() -> None:
     assert evened.high - evened.low == pytest.approx(2 * 1.96 * 0.14 / 20, rel=0.15)
 
 
-@pytest.mark.parametrize("luck", [[0.0] * 4, [0.3] * 4])
+@pytest.mark.parametrize("luck", [[0.0] * 12, [0.3] * 12])
 def test_luck_that_is_always_the_same_explains_nothing(luck: list[float]) -> None:
-    evened = even([1.0, -1.0, 1.0, 1.0], luck)
+    evened = even([1.0, -1.0, 1.0, 1.0] * 3, luck)
     assert evened
     assert (evened.share, evened.luck) == (0.75, 0.0)
     assert evened.low <= 0.75 <= evened.high
 
 
-def test_a_few_matches_tell_nothing_of_luck() -> None:
-    assert even([1.0, -1.0], [0.5, 0.2]) is None
+@pytest.mark.parametrize("results", [[1.0, -1.0], [1.0] * 20])
+def test_a_few_matches_or_equal_ones_tell_nothing_of_luck(results: list[float]) -> None:
+    assert even(results, [0.1 * number for number in range(len(results))]) is None
 
 
 def test_a_duel_plays_the_same_matches_whether_luck_is_weighed_or_not() -> None:
-    plain = duel(BUTTONS, "greedy", "random", matches=6)
-    weighed = duel(BUTTONS, "greedy", "random", matches=6, luck=5)
+    plain = duel(BUTTONS, "greedy", "greedy:1", matches=12)
+    weighed = duel(BUTTONS, "greedy", "greedy:1", matches=12, luck=5)
     assert plain.evened is None
     assert weighed.evened
     assert (plain.won, plain.drawn, plain.lost) == (weighed.won, weighed.drawn, weighed.lost)

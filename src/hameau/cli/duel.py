@@ -102,4 +102,6 @@ def show(result: duel.Duel, screen: Screen) -> None:
         bounds = {"low": percent(result.evened.low), "high": percent(result.evened.high)}
         share, luck = percent(result.evened.share), percent(result.evened.luck)
         screen.tell("evened", name=result.a, share=share, luck=luck, **bounds)
+    elif result.luck:
+        screen.tell("not-evened")
     screen.tell("lasted", matches=result.matches, seconds=f"{result.seconds:.1f}")

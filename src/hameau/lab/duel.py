@@ -29,7 +29,8 @@ class Duel(msgspec.Struct):
     share: float  # of the victories; a shared one counts its part
     low: float
     high: float
-    evened: Evened | None  # had luck been even, if that was asked for
+    luck: int  # simulations that weighed the luck of a move
+    evened: Evened | None  # had luck been even, if that was asked for and can be told
     seconds: float
 
 
@@ -94,6 +95,7 @@ def duel(
         share=share,
         low=low,
         high=high,
+        luck=luck,
         evened=even(results, [fortune for _, fortune in played]) if luck else None,
         seconds=time.perf_counter() - start,
     )

@@ -15,7 +15,7 @@ from hameau.engine.match import Match
 from hameau.engine.state import State
 
 SURE = 1.959964  # 95 %
-FEWEST = 3  # matches of which a slope and its error can be told
+FEWEST = 10  # matches by which luck can be told from the rest
 NOBODY = -1
 
 
@@ -72,8 +72,9 @@ def even(results: Sequence[float], luck: Sequence[float]) -> Evened | None:
     """The share of the victories in matches with these results, from -1 to 1, had luck been even.
 
     Luck counts as much as the results follow it (the slope of a regression); its true mean is known to be 0.
+    A few matches tell nothing of it, nor do many that all ended alike.
     """
-    if len(results) < FEWEST:
+    if len(results) < FEWEST or min(results) == max(results):
         return None
     mean, mean_luck = average(results), average(luck)
     varied = sum((each - mean_luck) ** 2 for each in luck)
@@ -87,7 +88,7 @@ def even(results: Sequence[float], luck: Sequence[float]) -> Evened | None:
         share=within(share),
         low=within(share - margin),
         high=within(share + margin),
-        luck=1 - left / scatter if scatter else 0.0,
+        luck=1 - left / scatter,
     )
 
 

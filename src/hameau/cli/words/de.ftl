@@ -103,6 +103,7 @@ simulated = { $matches ->
 simulated-pace = { $decisions } Entscheidungen je Partie, { $rate } Partien in der Sekunde.
 interval = Mit 95 % Sicherheit gewinnt { $name } zwischen { $low } und { $high } der Partien.
 evened = Bei gleichem Glück gewinnt { $name } { $share } der Partien, zwischen { $low } und { $high }; Glück erklärt { $luck } der Streuung der Ergebnisse.
+not-evened = Diese Ergebnisse sind zu wenige oder zu gleich, um Glück von Können zu unterscheiden.
 lasted = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien

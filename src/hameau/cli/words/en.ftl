@@ -103,6 +103,7 @@ simulated = { $matches ->
 simulated-pace = { $decisions } decisions a match, { $rate } matches a second.
 interval = With 95 % confidence { $name } wins between { $low } and { $high }.
 evened = With even luck { $name } wins { $share }, between { $low } and { $high }; luck explains { $luck } of how results scatter.
+not-evened = These results are too few, or too much alike, to tell luck from skill.
 lasted = { $matches ->
     [one] One match
    *[other] { $matches } matches

@@ -103,6 +103,7 @@ simulated = { $matches ->
 simulated-pace = { $decisions } décisions par partie, { $rate } parties par seconde.
 interval = Avec 95 % de confiance, { $name } gagne entre { $low } et { $high } des parties.
 evened = À chance égale, { $name } gagne { $share } des parties, entre { $low } et { $high } ; la chance explique { $luck } de la dispersion des résultats.
+not-evened = Ces résultats sont trop peu nombreux, ou trop semblables, pour distinguer la chance du talent.
 lasted = { $matches ->
     [one] Une partie
    *[other] { $matches } parties

@@ -103,6 +103,7 @@ simulated = { $matches ->
 simulated-pace = { $decisions } decisioni a partita, { $rate } partite al secondo.
 interval = Con il 95 % di fiducia { $name } vince tra { $low } e { $high } delle partite.
 evened = A parità di fortuna { $name } vince { $share } delle partite, tra { $low } e { $high }; la fortuna spiega { $luck } della dispersione dei risultati.
+not-evened = Questi risultati sono troppo pochi, o troppo simili, per distinguere la fortuna dall’abilità.
 lasted = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
