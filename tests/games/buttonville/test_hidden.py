@@ -171,6 +171,32 @@ def test_a_card_that_left_may_have_been_an_old_one_or_a_new_one() -> None:
     assert {hand.get("bob", 0) for hand in hands} == {0, 1, 2}
 
 
+def who_denied_bobs(*hands: str, piles: str) -> Table:
+    """Ann has asked everybody for Bobs, and only Eve had one to hand over."""
+    table = seated(
+        "hand hyppolite jade", *hands, players=3, piles=piles, forum="jade2 phil3", among="bob", asked="play"
+    )
+    table.does("Ann", "play hyppolite", "name bob")
+    return table
+
+
+@rule("9.6")
+def test_nobody_is_imagined_with_what_was_denied_even_if_another_must_hold_all_of_it() -> None:
+    table = who_denied_bobs("hand jade3 dimitri2 phil2", "hand bob7", piles="")
+    assert table.of("Ben").lacking == ["bob"]
+    assert all("bob" not in hand for hand in imagined_hands(table, "Ann", "Ben"))
+    assert all(hand == {"bob": 6} for hand in imagined_hands(table, "Ann", "Eve"))
+
+
+@rule("9.6")
+def test_all_that_may_be_is_imagined_equally_often() -> None:
+    """Ben has four that are no Bobs; of the five others three are Bobs, and Eve holds three."""
+    table = who_denied_bobs("hand jade2 dimitri2", "hand bob3 phil", piles="bob jade")
+    hands = imagined_hands(table, "Ann", "Eve", 2000)
+    share = {bobs: sum(hand.get("bob", 0) == bobs for hand in hands) / len(hands) for bobs in range(4)}
+    assert share == pytest.approx({0: 0.0, 1: 0.3, 2: 0.6, 3: 0.1}, abs=0.04)
+
+
 @rule("9.7")
 @pytest.mark.parametrize("hand", ["jade", "soulange"])
 def test_chapi_asks_whether_or_not_a_card_fits(hand: str) -> None:

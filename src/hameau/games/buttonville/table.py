@@ -7,12 +7,14 @@ from typing import Final
 
 from hameau.engine.machine import bit, grid, i64
 from hameau.engine.state import EVERYONE, State
-from hameau.games.buttonville.box import COPIES, SLOTS, Box
+from hameau.games.buttonville.box import SLOTS, Box
 
 SEATS: Final = 4
 MOST_SETS: Final = 24  # columns before one player
 NOTHING: Final = -1
-TRIES: Final = 40  # deals that are tried for what was denied
+TRIES: Final = 40  # deals before luck is helped to find one that nobody denied
+MOST_TRIES: Final = 10_000  # before that is given up: only a position typed by hand contradicts itself
+MANY_PLACES: Final = 1000  # more than a hand has
 
 # where cards come from and go to, in the journal
 PILE: Final = 0
@@ -209,7 +211,7 @@ class Table(State):
         """The others' unseen cards go back into the deck and are dealt anew, as far as all may know."""
         self.collect_unseen(seat)
         tries: i64 = 0
-        while not self.deal_unseen(seat, tries < TRIES):
+        while not self.deal_unseen(seat, tries):
             self.collect_unseen(seat)
             tries += 1
 
@@ -220,33 +222,57 @@ class Table(State):
                     self.deck[slot] += self.hand[other][slot] - self.known[other][slot]
                     self.hand[other][slot] = self.known[other][slot]
 
-    def deal_unseen(self, seat: i64, strictly: bool) -> bool:
-        """The cards denied most first: they have the fewest that fit. False if nothing fits one."""
-        for place in range(SLOTS * COPIES):
-            more: bool = False
-            for other in range(self.seats):
-                if other != seat and place < self.hand_size[other] - self.known_size[other]:
-                    more = True
-                    if not self.deal_one(other, place, strictly and self.denials != 0):
-                        return False
-            if not more:
-                return True
+    def deal_unseen(self, seat: i64, tries: i64) -> bool:
+        """Whole hands, the one denied most first. False if what fell to somebody was denied.
+
+        That one hand is chosen among those that fit, the others only judged: so all deals that fit are
+        equally likely. If that does not succeed soon, all are chosen, which finds one before long.
+        """
+        first: i64 = self.most_denied(seat)
+        if not self.deal_hand(first, tries < MOST_TRIES, True):
+            return False
+        for other in range(self.seats):
+            if other == seat or other == first:
+                continue
+            if not self.deal_hand(other, tries < MOST_TRIES, tries >= TRIES):
+                return False
         return True
 
-    def deal_one(self, seat: i64, place: i64, strictly: bool) -> bool:
-        """An unseen card for a hand. The first `without` places are those that something was denied of."""
+    def most_denied(self, seat: i64) -> i64:
+        """Whose unseen cards are known best to be none of something."""
+        found: i64 = 1 if seat == 0 else 0
+        most: i64 = 0
+        for other in range(self.seats):
+            denied: i64 = 0
+            for slot in range(self.slots):
+                denied += self.without[other][slot]
+            if other != seat and denied > most:
+                most = denied
+                found = other
+        return found
+
+    def deal_hand(self, seat: i64, strictly: bool, choosing: bool) -> bool:
+        """The unseen cards of a hand. False if one was denied that is not avoided by `choosing`."""
+        for place in range(self.hand_size[seat] - self.known_size[seat]):
+            slot: i64 = self.pick_unseen(seat, place if strictly and choosing else MANY_PLACES)
+            if slot == NOTHING or (strictly and self.without[seat][slot] > place):
+                return False
+            self.deck[slot] -= 1
+            self.hand[seat][slot] += 1
+        return True
+
+    def pick_unseen(self, seat: i64, place: i64) -> i64:
+        """A card of the deck for a place of a hand. Of the first `without` places something was denied."""
         cards: i64 = 0
         for slot in range(self.slots):
-            if not strictly or self.without[seat][slot] <= place:
+            if self.without[seat][slot] <= place:
                 cards += self.deck[slot]
         if cards == 0:
-            return False
+            return NOTHING
         card: i64 = self.below(cards)
         for slot in range(self.slots):
-            if not strictly or self.without[seat][slot] <= place:
+            if self.without[seat][slot] <= place:
                 if card < self.deck[slot]:
-                    self.deck[slot] -= 1
-                    self.hand[seat][slot] += 1
-                    return True
+                    return slot
                 card -= self.deck[slot]
-        return False
+        return NOTHING
