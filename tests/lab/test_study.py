@@ -4,6 +4,7 @@ import pytest
 
 import hameau
 from hameau import plain
+from hameau.bots import players
 from hameau.engine.errors import Unknown
 from hameau.engine.figures import Label
 from hameau.engine.survey import WIN
@@ -80,6 +81,25 @@ def test_bots_that_think_can_be_studied_too(key: str) -> None:
     once, again = (study.study(plan, 2).tally for _ in range(2))
     assert once == again
     assert once.matches == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "bot"), [*((game.key, "greedy:0.1") for game in hameau.games()), ("chevoux", "expert")]
+)
+def test_bots_that_err_and_specialists_count_the_same_with_one_worker_and_two(key: str, bot: str) -> None:
+    plan = planned(key, hameau.game(key).seats[0], bot)
+    alone, shared = (study.study(plan, 6, workers=workers).tally for workers in (1, 2))
+    assert repr(alone) == repr(shared)
+    assert alone.matches == 6
+
+
+@pytest.mark.skipif(
+    not plain.is_compiled(), reason="a search in plain Python takes too long for whole matches"
+)
+def test_the_expert_of_a_game_without_a_specialist_is_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "USUAL_SECONDS", 0.001)
+    plan = study.plan(hameau.game("buttonville"), 2, ["greedy", "expert"])
+    assert study.study(plan, 1).tally.matches == 1
 
 
 def test_another_seed_gives_other_matches() -> None:

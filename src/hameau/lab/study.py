@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from hameau import bots, shelf
-from hameau.bots.players import Dice, Searcher
+from hameau.bots.players import Dice, Expert, Greedy, Searcher
 from hameau.engine.figures import Dots, Figure, Histogram, Label, Tile, Topic
 from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
@@ -22,6 +22,7 @@ from hameau.lab.sums import Tally, merged, tally_of
 HEAP = 500  # matches that are counted together
 SMALL_HEAP = 4  # of bots that think
 ROOM = 1 << 16  # notes there is room for at first
+Player = int | Greedy | Expert | Searcher  # a number: how often a simple bot roams
 
 SEAT_WINS = Topic("seat-wins", "share")
 SHARED = Topic("shared-wins", "share")
@@ -150,7 +151,7 @@ class Heap:
         self.wins: Words = np.zeros((matches, planned.seats), np.int64)
         self.positions: Words = np.zeros((matches, self.states[0].size()), np.int64)
         self.notes: Words = np.zeros((ROOM, NOTE_WORDS), np.int64)
-        self.players = [seat_bot(bot) for bot in planned.bots]
+        self.players = [seat_bot(bot, game) for bot in planned.bots]
         self.listener = Listener()
         self.listener.whole = WIN
         self.listener.hears = sum(1 << event for event in survey_of(game).hears)
@@ -185,12 +186,12 @@ class Heap:
         self.listener.play(start, scratch, matches, seed)
 
     def play_each(self, start: State, scratch: State, matches: int, seed: int) -> None:
-        """With bots that think."""
+        """With bots that leave C; each match gives them luck of their own, whoever plays it."""
         listener = self.listener
         while listener.played < matches and not listener.full:
             number = seed + listener.played
             for seat, bot in enumerate(self.players):
-                if isinstance(bot, Searcher):
+                if not isinstance(bot, int):
                     bot.dice = Dice(number << 5 | seat)
             listener.begin(start, scratch, number)
             before, made = listener.noted, 0
@@ -202,14 +203,24 @@ class Heap:
                 made += 1
             listener.finish(scratch, made, before)
 
-    def choose(self, state: State, seat: int, bot: Searcher | int) -> int:
+    def choose(self, state: State, seat: int, bot: Player) -> int:
         if isinstance(bot, int):
             return state.sensible_move(seat, bot)
-        root, thought = self.fresh_state(), self.fresh_state()
+        if isinstance(bot, Greedy):
+            return bot.pick(state, seat)  # a judgement knows no more than its seat (law 5)
+        root = self.fresh_state()
         root.copy_from(state)
         root.reseed(bot.dice.word())
         root.imagine(seat)
-        return bot.think(root, [thought], seat)
+        return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
+
+    def advise(self, root: State, seat: int) -> int:
+        game = self.planned.open()
+        assert game.solver is not None
+        return game.solver.advise(game.content, root, seat)
+
+    def search(self, bot: Searcher, root: State, seat: int) -> int:
+        return bot.think(root, [self.fresh_state()], seat)
 
     def fresh_state(self) -> State:
         game = self.planned.open()
@@ -234,14 +245,15 @@ def heap(planned: bytes) -> Heap:
     return Heap(msgspec.json.decode(planned, type=Plan), HEAP)
 
 
-def seat_bot(description: str) -> Searcher | int:
-    """A searcher, or how often a simple bot roams."""
+def seat_bot(description: str, game: Game) -> Player:
+    """Who plays; where a game has no specialist, its expert is the search."""
     if description in ROAM:
         return ROAM[description]
-    bot = bots.make(description)
-    if not isinstance(bot, Searcher):
-        raise AssertionError(f"{description} neither searches nor plays in C")
-    bot.clock = time.thread_time
+    bot = bots.make("search" if description == "expert" and game.solver is None else description)
+    if isinstance(bot, Searcher):
+        bot.clock = time.thread_time
+    if not isinstance(bot, Player):
+        raise AssertionError(f"{description} cannot be studied")
     return bot
 
 
