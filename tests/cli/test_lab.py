@@ -144,6 +144,23 @@ def test_duel_by_camp_says_what_each_camp_gains(hameau_says: Terminal) -> None:
     assert "wolves" in table
 
 
+@pytest.mark.parametrize("seed", ["20250101120000", "-2147483649", "9" * 30])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("simulate", "buttons", "--bots", "greedy", "--matches", "3"),
+        ("simulate", "buttons", "--bots", "greedy:1", "--matches", "3"),
+        ("duel", "greedy", "random", "--matches", "2", "--workers", "1"),
+        ("regret", "greedy", "--matches", "1", "--decisions", "1", "--simulations", "9", "--workers", "1"),
+        BY_CAMP,
+    ],
+)
+def test_any_number_is_a_seed(hameau_says: Terminal, asked: tuple[str, ...], seed: str) -> None:
+    said = hameau_says(*asked, "--seed", seed, "--json")
+    assert (said.code, said.err) == (0, "")
+    assert json.loads(said.out)["seed"] == int(seed)
+
+
 def test_duel_by_camp_needs_camps(hameau_says: Terminal) -> None:
     said = hameau_says("duel", "greedy", "random", "buttons", "--by-camp", "--matches", "2", "--workers", "1")
     assert said.code != 0

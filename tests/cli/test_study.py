@@ -63,6 +63,16 @@ def test_an_older_page_is_replaced_and_nothing_else(hameau_says: Terminal, desk:
     assert (desk / "page.html").read_text() == "my diary"
 
 
+@pytest.mark.parametrize("seed", ["20250101120000", "-2147483649", "9" * 30])
+def test_any_number_is_a_seed(hameau_says: Terminal, desk: Path, seed: str) -> None:
+    asked = ("study", "buttons", "--matches", "5", "--seed")
+    for file, chosen in (("once", seed), ("again", seed), ("other", seed + "1")):
+        said = hameau_says(*asked, chosen, "--out", file)
+        assert (said.code, said.err) == (0, "")
+    once, again, other = ((desk / file).read_text("utf-8") for file in ("once", "again", "other"))
+    assert once == again != other.replace(seed + "1", seed)
+
+
 def test_compare_finds_the_game_that_was_changed(hameau_says: Terminal, mine: Path) -> None:
     said = hameau_says("compare", "-", "mine", "--matches", "60")
     assert (said.code, said.err) == (0, "")

@@ -13,7 +13,7 @@ from hameau.engine.machine import lowest_bit
 from hameau.engine.state import State
 from hameau.lab import workers as processes
 from hameau.lab.fortune import SURE
-from hameau.lab.simulation import ROAM, play_to_end
+from hameau.lab.simulation import ROAM, play_to_end, stream
 
 HEAP = 20  # matches that one process plays at a time
 RANDOM = ROAM["random"]
@@ -129,7 +129,7 @@ def play_one(job: Job, number: int, other: str | None) -> dict[str, bool]:
         for seat, camp in enumerate(camps)
     ]
     if all(isinstance(player, bots.Random | bots.Greedy) for player in players):
-        play_simply(match.state, players, seed)
+        play_simply(match.state, players, stream(job.seed) + number)
     else:
         play_to_end(match, players)
     winners = {camp for seat, camp in enumerate(camps) if match.state.result(seat) > -1.0}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from hameau import bots
+from hameau.bots.players import Dice
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -13,6 +14,7 @@ from hameau.lab.tally import Tally
 
 ROAM = {"random": 1024, "greedy": 0}  # bots that play without leaving C
 CHUNK = 2_000
+SEEDS = 1 << 31  # so many from 0 on and below it have streams side by side
 
 
 class Summary(msgspec.Struct):
@@ -72,6 +74,11 @@ def seat_bots(descriptions: Sequence[str], seats: int) -> list[str]:
     return list(descriptions) * (seats if len(descriptions) == 1 else 1)
 
 
+def stream(seed: int) -> int:
+    """The luck of the first match, as a word of C; that of the others follows. Any number has one."""
+    return seed << 32 if -SEEDS <= seed < SEEDS else Dice(seed).word()
+
+
 def simulate_fast(
     game: Game,
     players: list[str],
@@ -85,7 +92,7 @@ def simulate_fast(
         tally.give_roam(seat, ROAM[bot])
     start, scratch = (game.build(game.content, len(players), options) for _ in range(2))
     for done in range(0, matches, CHUNK):
-        tally.play(start, scratch, min(CHUNK, matches - done), (seed << 32) + done)
+        tally.play(start, scratch, min(CHUNK, matches - done), stream(seed) + done)
         tick(min(done + CHUNK, matches))
     return tally
 

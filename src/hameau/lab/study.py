@@ -16,7 +16,7 @@ from hameau.engine.state import State
 from hameau.engine.survey import WIN, Played, Sheet, Survey, Words
 from hameau.lab import workers as processes
 from hameau.lab.listener import NOTE_WORDS, Listener
-from hameau.lab.simulation import ROAM, seat_bots
+from hameau.lab.simulation import ROAM, seat_bots, stream
 from hameau.lab.sums import Tally, merged, tally_of
 
 HEAP = 500  # matches that are counted together
@@ -50,6 +50,9 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.folder, self.seats, self.bots, self.seed))  # options have none
 
     def open(self) -> Game:
         return shelf.game(self.game, self.folder)
@@ -165,7 +168,7 @@ class Heap:
         listener.played = listener.noted = 0
         play = self.play_fast if is_simple(self.planned) else self.play_each
         while listener.played < matches:
-            play(start, scratch, matches, (self.planned.seed << 32) + first)
+            play(start, scratch, matches, stream(self.planned.seed) + first)
             if listener.full:
                 self.notes = np.concatenate([self.notes, np.zeros_like(self.notes)])
                 self.tell_addresses()
@@ -237,12 +240,12 @@ class Heap:
 
 def play(planned: Plan, first: int, matches: int) -> Played:
     """The matches from `first` on. The arrays are those of the heap: count before you play the next."""
-    return heap(msgspec.json.encode(planned)).fill(first, matches)
+    return heap(planned).fill(first, matches)
 
 
 @lru_cache(maxsize=2)  # a comparison has two
-def heap(planned: bytes) -> Heap:
-    return Heap(msgspec.json.decode(planned, type=Plan), HEAP)
+def heap(planned: Plan) -> Heap:
+    return Heap(planned, HEAP)
 
 
 def seat_bot(description: str, game: Game) -> Player:
