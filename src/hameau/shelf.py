@@ -32,14 +32,17 @@ def game(key: str, content: str | Path | None = None) -> Game:
 def opened(closed: Game, folder: Path | None) -> Game:
     path = content_file(closed.key, folder)
     catalogues = {code: words(closed.key, code) for code in LANGUAGES}
-    return closed.open(read_text(path), path.name, catalogues, None if folder is None else str(folder))
+    return closed.open(read_text(path), str(path), catalogues, None if folder is None else str(folder))
 
 
 def read_text(path: Path) -> str:
+    """What stands in a content file, without the mark of byte order that some editors write first."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadContent(path.name, "", f"not UTF-8: {error}") from None
+        raise BadContent(str(path), "", f"not UTF-8: {error}") from None
+    except OSError as error:
+        raise BadContent(str(path), "", f"cannot be read: {error.strerror}") from None
 
 
 def content_text(key: str, folder: str | Path | None = None) -> str:
@@ -55,7 +58,7 @@ def content_file(key: str, folder: Path | None = None) -> Path:
     if not folder.is_dir():
         raise BadContent(str(folder), "", "there is no such folder")
     other = folder / f"{key}.toml"
-    return other if other.exists() else own
+    return other if other.exists() or other.is_symlink() else own  # a link to nothing is a mistake
 
 
 def words(key: str, language: str) -> str:

@@ -52,6 +52,21 @@ def test_a_file_that_is_no_text(hameau_says: Terminal, tmp_path: Path) -> None:
     assert "buttons.toml" in said.err
 
 
+def test_a_file_that_begins_with_a_mark_of_byte_order(hameau_says: Terminal, tmp_path: Path) -> None:
+    hameau_says("content", "copy", str(tmp_path))
+    file = tmp_path / "buttons.toml"
+    file.write_text(file.read_text("utf-8"), "utf-8-sig")
+    said = hameau_says("content", "check", str(tmp_path))
+    assert (said.code, said.err) == (0, "")
+
+
+def test_a_file_that_is_a_folder(hameau_says: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").mkdir()
+    said = hameau_says("content", "check", str(tmp_path))
+    assert said.code == 1
+    assert "buttons.toml: cannot be read: Is a directory" in said.err
+
+
 def test_a_file_that_no_game_reads(hameau_says: Terminal, tmp_path: Path) -> None:
     (tmp_path / "botton.toml").touch()
     said = hameau_says("content", "check", str(tmp_path))

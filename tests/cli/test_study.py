@@ -83,6 +83,14 @@ def test_compare_finds_the_game_that_was_changed(hameau_says: Terminal, mine: Pa
     assert "hameau compare - mine buttons --matches 60 --seats 2" in page
 
 
+def test_compare_says_which_folder_is_wrong(hameau_says: Terminal, desk: Path) -> None:
+    (desk / "wrong").mkdir()
+    (desk / "wrong" / "buttons.toml").write_text("[[[")
+    said = hameau_says("compare", "-", "wrong", "buttons")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("hameau: wrong/buttons.toml: not TOML")
+
+
 def test_compare_with_itself_finds_nothing(hameau_says: Terminal, mine: Path) -> None:
     said = hameau_says("compare", "mine", "mine", "buttons", "--matches", "40")
     assert "None of" in said.out
@@ -102,6 +110,7 @@ def test_compare_with_itself_finds_nothing(hameau_says: Terminal, mine: Path) ->
         (["compare", "-", "-"], "hold the same content for every game"),
         (["compare", "-", "nowhere"], "nowhere: there is no such folder"),
         (["compare", "-"], "required"),
+        (["compare", "-", "-", "--content", "mine"], "reads the content of A and B, not --content mine"),
     ],
 )
 def test_what_cannot_be_is_said_before_anything_is_played(

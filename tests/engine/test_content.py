@@ -174,6 +174,26 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         hameau.game("buttons", tmp_path)
 
 
+def test_a_mistake_is_named_with_the_folder_that_was_given(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").write_text("[[[")
+    with pytest.raises(hameau.BadContent) as caught:
+        hameau.game("buttons", content=tmp_path)
+    assert str(caught.value).startswith(f"{tmp_path / 'buttons.toml'}: not TOML")
+
+
+def test_a_folder_or_a_link_to_nothing_is_no_content_file(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").mkdir()
+    (tmp_path / "guilds.toml").symlink_to(tmp_path / "nowhere.toml")
+    for key, reason in (("buttons", "Is a directory"), ("guilds", "No such file or directory")):
+        with pytest.raises(hameau.BadContent, match=rf"{key}\.toml: cannot be read: {reason}"):
+            hameau.game(key, content=tmp_path)
+
+
+def test_a_file_may_begin_with_a_mark_of_byte_order(tmp_path: Path) -> None:
+    (tmp_path / "buttons.toml").write_text(GOOD, "utf-8-sig")
+    assert hameau.game("buttons", content=tmp_path).digest == hameau.game("buttons").digest
+
+
 def test_other_numbers_play_by_other_rules(tmp_path: Path) -> None:
     """Two stars end the game and opting out gives two: the first round that somebody survives is the last."""
     text = broken("stars_for_leaving = 1", "stars_for_leaving = 2", broken("stars = 12", "stars = 2"))

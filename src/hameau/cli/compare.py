@@ -7,7 +7,7 @@ from hameau import shelf
 from hameau.cli import asking
 from hameau.cli.screen import Screen
 from hameau.cli.study import add_matches, page_file, workers_for
-from hameau.engine.errors import Unknown
+from hameau.engine.errors import HameauError, Unknown
 from hameau.games import GAMES
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
     from hameau.lab import comparison, study  # with NumPy: only for who studies
     from hameau.lab.page import compared
 
+    if asked.content is not None:
+        raise HameauError(f"compare reads the content of A and B, not --content {asked.content}")
     a, b = (None if name == OWN else name for name in (asked.a, asked.b))
     key = asked.game or changed_game(a, b)
     games = shelf.game(key, a), shelf.game(key, b)

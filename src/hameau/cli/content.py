@@ -56,7 +56,7 @@ def is_right(key: str, folder: Path | None, screen: Screen) -> bool:
     except BadContent as error:
         screen.err.print(error.sentence, markup=False, soft_wrap=True)
         return False
-    counts = Counter(provenances(tomllib.loads(file.read_text("utf-8"))))
+    counts = Counter(provenances(tomllib.loads(shelf.content_text(key, folder))))
     told = ", ".join(
         f"{counts[word]} {screen.text(word)}"
         for word in ("rulebook", "found", "reconstructed")
