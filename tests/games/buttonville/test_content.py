@@ -176,8 +176,13 @@ MISTAKES = [
     (effect("jade", '["prize 1", "reveal 2", "keep 1"]'), "'prize' needs 'reveal' before it"),
     (effect("jade", '["reveal 2"]'), "what is revealed must go somewhere: end with 'keep' or 'sort'"),
     (effect("jade", '["reveal 2", "keep 1", "gain 1"]'), "what is revealed must go somewhere"),
-    (effect("phil", '["take 1", "pay 2"]'), "an action is paid first, and buttons once"),
-    (effect("phil", '["pay 2", "pay 1", "take 1"]'), "an action is paid first, and buttons once"),
+    (effect("phil", '["take 1", "pay 2"]'), "an action is paid first, and each kind of cost once"),
+    (effect("phil", '["pay 2", "pay 1", "take 1"]'), "an action is paid first, and each kind of cost once"),
+    (
+        effect("dina", '["discard 1", "discard 1", "take 1"]'),
+        "villager dina, effect: an action is paid first",
+    ),
+    (effect("vlad", '["shrink 1", "shrink 1", "draw 2"]'), "villager vlad, effect: an action is paid first"),
     # guilds, deck and selections
     (("citizens = [3, 4, 4]", "citizens = [4, 4, 4]"), "one of each guild in order, then 4 citizens"),
     (("citizens = [3, 4, 4]", "citizens = [2, 4, 4]"), "one of each guild in order, then 2 citizens"),

@@ -57,6 +57,7 @@ VERBS = {
 }
 CODES = {verb: getattr(verbs, verb.upper()) for verb in VERBS}
 VERB_NAMES: dict[int, str] = {code: verb for verb, code in CODES.items()}
+COSTS = ("pay", "discard", "shrink")  # of an action
 AT_ONCE = {"draw", "gain"}  # what may happen at the start or end of a turn, beside feed
 ANY_NUMBER = SLOTS * COPIES
 MOST_NUMBER = 20  # in a step
@@ -206,7 +207,7 @@ def check_effect(file: str, villager: Villager, effect: list[str]) -> None:
             wrong = "'extra' stands behind 'pay', as an action"
         elif villager.when in ("turn-start", "turn-end") and verb not in AT_ONCE | {"feed"}:
             wrong = f"{verb!r} cannot happen at {villager.when}: only draw, gain and, at its end, feed can"
-        elif verb in ("pay", "discard", "shrink") and villager.when != "action":
+        elif verb in COSTS and villager.when != "action":
             wrong = f"{verb!r} is what an action costs"
         elif verb in ("prize", "keep", "sort") and "reveal" not in effect[:place]:
             wrong = f"{verb!r} needs 'reveal' before it"
@@ -214,9 +215,9 @@ def check_effect(file: str, villager: Villager, effect: list[str]) -> None:
             raise BadContent(file, entry, wrong)
     if "reveal" in effect and effect[-1] not in ("keep", "sort"):
         raise BadContent(file, entry, "what is revealed must go somewhere: end with 'keep' or 'sort'")
-    costs = [verb in ("pay", "discard", "shrink") for verb in effect]
-    if costs != sorted(costs, reverse=True) or effect.count("pay") > 1:
-        raise BadContent(file, entry, "an action is paid first, and buttons once")
+    costs = [verb in COSTS for verb in effect]
+    if costs != sorted(costs, reverse=True) or any(effect.count(cost) > 1 for cost in COSTS):
+        raise BadContent(file, entry, "an action is paid first, and each kind of cost once")
 
 
 def check_guilds(page: Content, file: str) -> None:
