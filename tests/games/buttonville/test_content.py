@@ -7,6 +7,7 @@ import pytest
 from hameau.cli import main
 from hameau.engine.errors import BadContent
 from hameau.games.buttonville.content import CODES, VERBS, open_content
+from hameau.games.buttonville.views import Gained
 from tests.games.buttonville.tables import BUTTONVILLE, at, changed, content_text, fresh, position
 
 PAGE = BUTTONVILLE.content.page
@@ -112,6 +113,25 @@ def test_a_selection_can_be_changed() -> None:
     assert fresh(3, game=game).look.villagers[-2:] == ["bob", "lucky"]
 
 
+@pytest.mark.parametrize("piles", ["", None])
+def test_the_largest_effects_all_at_once_fit_the_journal(piles: str | None) -> None:
+    starting = ["menestra", "jade", "phil", "chapi", "corbac", "soulange", "alienor"]
+    game = changed(
+        *(effect(name, '["draw 20", "draw 10", "gain 1", "gain 1"]', "turn-start") for name in starting),
+        effect("dimitri", '["draw 4 X + 20", "gain 1"]', "played"),
+        effect("bob", '["draw 20", "draw 10", "gain 1", "gain 1"]'),
+    )
+    sides = "hand dimitri12; sets bob", f"sets {' '.join(starting)}", ""
+    table = at(position(sides, asked="play", forum="jade5", piles=piles), game)
+    table.does("Ann", "play dimitri x12")
+    if piles == "":  # buttons instead of cards, and so no limit of the hand asks
+        assert table.buttons("Ann") == 2 + 68 + 1 + 30 + 2
+    else:
+        table.goes_on()
+    assert table.active == "Ben"
+    assert sum(isinstance(event, Gained) for event in table.events(1)) == 1 + 2 + 7 * 2
+
+
 # -- mistakes ----------------------------------------------------------------------------------------------
 
 MISTAKES = [
@@ -183,6 +203,15 @@ MISTAKES = [
         "villager dina, effect: an action is paid first",
     ),
     (effect("vlad", '["shrink 1", "shrink 1", "draw 2"]'), "villager vlad, effect: an action is paid first"),
+    # what must fit the journal
+    (
+        effect("alienor", '["draw 4 X + 20", "draw 20"]'),
+        "villager alienor, effect: a set of 12 draws 88 cards at once, and turn-start may draw 30",
+    ),
+    (effect("bob", '["draw 3 X"]'), "a set of 12 draws 36 cards at once, and turn-end may draw 30"),
+    (effect("jade", '["draw 4 X + 20", "draw 1"]'), "draws 69 cards at once, and played may draw 68"),
+    (effect("phil", '["draw 4 X", "draw 4 X"]'), "draws 96 cards at once, and action may draw 68"),
+    (effect("hyppolite", '["name else 20", "draw 4 X + 1"]'), "draws 69 cards at once"),
     # guilds, deck and selections
     (("citizens = [3, 4, 4]", "citizens = [4, 4, 4]"), "one of each guild in order, then 4 citizens"),
     (("citizens = [3, 4, 4]", "citizens = [2, 4, 4]"), "one of each guild in order, then 2 citizens"),

@@ -62,6 +62,9 @@ AT_ONCE = {"draw", "gain"}  # what may happen at the start or end of a turn, bes
 ANY_NUMBER = SLOTS * COPIES
 MOST_NUMBER = 20  # in a step
 MOST_A_CARD = 4  # times X: what one move does must fit the journal
+# cards that an effect draws, at most: one that is played or used, two at the end of that turn and one of each
+# villager at the start of the next may all follow from one move, and must fit the journal
+MOST_DRAWN = {"played": 68, "action": 68, "turn-start": 30, "turn-end": 30, "scoring": 0}
 NUMBER = r"(\d{1,9})"
 STEP = re.compile(
     rf"([a-z]+)(?: (?:{NUMBER} )?(X)(?: \+ {NUMBER})?| {NUMBER})?(?: (from|for|else) {NUMBER})?", re.ASCII
@@ -140,6 +143,7 @@ def open_content(text: str, file: str) -> Opened:
     steps = [[read_step(file, villager, step) for step in villager.effect] for villager in page.villager]
     for villager, effect in zip(page.villager, steps, strict=True):
         check_effect(file, villager, [step.verb for step in effect])
+        check_drawn(file, villager, effect, page.deck.copies)
     check_guilds(page, file)
     check_deck(page, file)
     check_selections(page, file)
@@ -218,6 +222,19 @@ def check_effect(file: str, villager: Villager, effect: list[str]) -> None:
     costs = [verb in COSTS for verb in effect]
     if costs != sorted(costs, reverse=True) or any(effect.count(cost) > 1 for cost in COSTS):
         raise BadContent(file, entry, "an action is paid first, and each kind of cost once")
+
+
+def check_drawn(file: str, villager: Villager, effect: list[Step], copies: int) -> None:
+    """Does what this draws at once, with a set of all its cards, fit the journal?"""
+    drawn = sum(step.fixed + step.a_card * copies for step in effect if step.verb == "draw")
+    drawn += sum(step.other for step in effect if step.verb == "name")
+    most = MOST_DRAWN[villager.when]
+    if drawn > most:
+        raise BadContent(
+            file,
+            f"villager {villager.id}, effect",
+            f"a set of {copies} draws {drawn} cards at once, and {villager.when} may draw {most}",
+        )
 
 
 def check_guilds(page: Content, file: str) -> None:
