@@ -101,6 +101,12 @@ def test_an_effect_can_be_changed() -> None:
     assert (table.buttons("Ann"), table.of("Ann").hand) == (2 + 7, 1)
 
 
+@pytest.mark.parametrize("text", ["X + 2", "X+2", "X +2", "2 X+0", "  X   +  2 "])
+def test_spaces_around_a_plus_are_as_one_likes(text: str) -> None:
+    steps = changed(effect("jade", f'["gain {text}"]')).content.steps[BUTTONVILLE.content.number("jade")]
+    assert steps[0].fixed + 2 * steps[0].a_card == 4
+
+
 def test_a_price_can_be_changed() -> None:
     game = changed(effect("phil", '["pay 5", "take 2"]'))
     table = at(position(("hand jade; sets phil; buttons 6", ""), asked="play"), game)
@@ -169,6 +175,8 @@ MISTAKES = [
     (effect("corbac", '["rob for 3"]'), "'rob for 3' is not written as 'rob from 2'"),
     (effect("hyppolite", '["name"]'), "'name' is not written as 'name else 2'"),
     (effect("jade", '["gain 21"]'), "'gain 21' has a number above 20"),
+    (effect("jade", '["gain 99999999999"]'), "'gain 99999999999' has a number above 20"),
+    (effect("jade", '["gain 2X"]'), "'gain 2X' is not written as 'gain X'"),
     (effect("jade", '["gain 21 X"]'), "'gain 21 X' has more than 4 X"),
     (effect("jade", '["gain X + 21"]'), "'gain X + 21' has a number above 20"),
     (effect("jade", '["burn X for 21"]'), "'burn X for 21' has a number above 20"),
@@ -215,10 +223,14 @@ MISTAKES = [
     # guilds, deck and selections
     (("citizens = [3, 4, 4]", "citizens = [4, 4, 4]"), "one of each guild in order, then 4 citizens"),
     (("citizens = [3, 4, 4]", "citizens = [2, 4, 4]"), "one of each guild in order, then 2 citizens"),
-    (("copies = 12 ", "copies = 6 "), "deck: 48 cards with 2 players, but set-up needs 54"),
+    (
+        ("copies = 12 ", "copies = 6 "),
+        "deck: copies and citizens give 48 cards with 2 players, but end_pile, cards and forum need 54",
+    ),
     (('more = "corbac"', 'more = "pablo"'), "selection first-game: `more` is one citizen"),
-    (('"lucky"]', '"lucy"]'), "selection first-game: no villager 'lucy'"),
-    (('"lucky"]', '"marty"]'), "selection first-game: a villager is named twice"),
+    (('"lucky"]', '"lucy"]'), "selection first-game, villagers: no villager 'lucy'"),
+    (('more = "corbac"', 'more = "corback"'), "selection first-game, more: no villager 'corback'"),
+    (('"lucky"]', '"marty"]'), "selection first-game: villager 'marty' is named twice"),
     (('["menestra", "jade",', '["jade", "menestra",'), "selection first-game: villagers must be one of each"),
 ]
 

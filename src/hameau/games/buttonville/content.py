@@ -65,9 +65,9 @@ MOST_A_CARD = 4  # times X: what one move does must fit the journal
 # cards that an effect draws, at most: one that is played or used, two at the end of that turn and one of each
 # villager at the start of the next may all follow from one move, and must fit the journal
 MOST_DRAWN = {"played": 68, "action": 68, "turn-start": 30, "turn-end": 30, "scoring": 0}
-NUMBER = r"(\d{1,9})"
+NUMBER = r"(\d{1,999})"  # int reads no more than a few thousand digits
 STEP = re.compile(
-    rf"([a-z]+)(?: (?:{NUMBER} )?(X)(?: \+ {NUMBER})?| {NUMBER})?(?: (from|for|else) {NUMBER})?", re.ASCII
+    rf"([a-z]+)(?: (?:{NUMBER} )?(X)(?: ?\+ ?{NUMBER})?| {NUMBER})?(?: (from|for|else) {NUMBER})?", re.ASCII
 )
 
 
@@ -258,30 +258,46 @@ def check_deck(page: Content, file: str) -> None:
         cards = (CITIZENS + page.deck.citizens[place]) * page.deck.copies
         needed = page.deck.end_pile[place] + seats * page.deck.cards + page.deck.forum + 1
         if cards < needed:
-            raise BadContent(file, "deck", f"{cards} cards with {seats} players, but set-up needs {needed}")
+            raise BadContent(
+                file,
+                "deck",
+                f"copies and citizens give {cards} cards with {seats} players, "
+                f"but end_pile, cards and forum need {needed}",
+            )
 
 
 def check_selections(page: Content, file: str) -> None:
-    guilds = {villager.id: villager.guild for villager in page.villager}
+    guilds: dict[str, str] = {villager.id: villager.guild for villager in page.villager}
     for name in SUGGESTED:
         if all(selection.id != name for selection in page.selection):
             raise BadContent(file, "selection", f"{name} is missing")
     for selection in page.selection:
-        entry = f"selection {selection.id}"
-        everyone = [*selection.villagers, selection.more]
-        for name in everyone:
-            if name not in guilds:
-                raise BadContent(file, entry, f"no villager {name!r}")
-        if len(set(everyone)) < len(everyone):
-            raise BadContent(file, entry, "a villager is named twice")
-        least, most = min(page.deck.citizens), max(page.deck.citizens)
-        wanted = [*GUILD_NAMES[:CITIZENS], *["citizens"] * least]
-        if [guilds[name] for name in selection.villagers] != wanted:
-            raise BadContent(
-                file, entry, f"villagers must be one of each guild in order, then {least} citizens"
-            )
-        if most > least + 1 or guilds[selection.more] != "citizens":
-            raise BadContent(file, entry, "`more` is one citizen, for the players above two")
+        check_known(selection, guilds, file)
+        check_kinds(selection, guilds, page.deck, file)
+
+
+def check_known(selection: Selection, guilds: dict[str, str], file: str) -> None:
+    """Everybody is in the box, and nobody twice in the selection."""
+    entry = f"selection {selection.id}"
+    for field, names in (("villagers", selection.villagers), ("more", [selection.more])):
+        unknown = next((name for name in names if name not in guilds), None)
+        if unknown is not None:
+            raise BadContent(file, f"{entry}, {field}", f"no villager {unknown!r}")
+    everyone = [*selection.villagers, selection.more]
+    twice = next((name for name in everyone if everyone.count(name) > 1), None)
+    if twice is not None:
+        raise BadContent(file, entry, f"villager {twice!r} is named twice")
+
+
+def check_kinds(selection: Selection, guilds: dict[str, str], deck: Deck, file: str) -> None:
+    """One of each guild, and as many citizens as there are at most."""
+    entry = f"selection {selection.id}"
+    least, most = min(deck.citizens), max(deck.citizens)
+    wanted = [*GUILD_NAMES[:CITIZENS], *["citizens"] * least]
+    if [guilds[name] for name in selection.villagers] != wanted:
+        raise BadContent(file, entry, f"villagers must be one of each guild in order, then {least} citizens")
+    if most > least + 1 or guilds[selection.more] != "citizens":
+        raise BadContent(file, entry, "`more` is one citizen, for the players above two")
 
 
 def fill(page: Content, steps: list[list[Step]]) -> Box:
