@@ -52,7 +52,7 @@ JUNK = [
     "play jade.1 x1",
     "use jade x1",
     "use jade.0",
-    "use jade.99",
+    "use jade.999",
     "pick jade.",
     "add jade x0",
     "add jade x99",
@@ -261,6 +261,7 @@ CODES = [
         "5.6",
         ["Soulange"],
     ),
+    ("no-such-set", seated("hand jade", asked="play"), "Ann", "use phil", "5.17", ["no set of Phil"]),
     ("action-used", seated("hand jade; sets phil1u", asked="play"), "Ann", "use phil", "5.6", ["Phil"]),
     ("too-few-buttons", seated("sets phil; buttons 1"), "Ann", "use phil", "5.11", ["Phil", "2 buttons"]),
     ("buy-instead", seated("hand jade; sets tictac"), "Ann", "use tictac", "6.20", ["Tic Tac", "buy"]),
@@ -283,6 +284,20 @@ def test_a_refusal_says_why(
     assert error.sentence.endswith(".")
     for word in words:
         assert word in error.sentence
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("use tictac", "You have no set of Tic Tac."),
+        ("add jade", "You have no set of Jade."),
+        ("add phil.2 x3", "You have only one set of Phil."),
+        ("pick chapi.3", "You have only 2 sets of Chapi."),
+    ],
+)
+def test_a_set_that_is_not_there_is_named(move: str, sentence: str) -> None:
+    table = seated("hand jade2; sets chapi phil chapi", asked="play")
+    assert table.refuses("Ann", move).sentence == sentence
 
 
 def test_every_code_that_there_is_is_shown_here() -> None:

@@ -92,13 +92,13 @@ def set_name(names: list[str], state: Buttonville, place: int) -> str:
 
 def read(content: Opened, state: Buttonville, seat: int, text: str) -> int | None:
     """The move, legal or not; None if it is none, or names what is not there."""
-    text = " ".join(text.lower().split())
+    text = tidy(text)
     if text in WORDS:
         return WORDS[text]
     found = MOVE.fullmatch(text)
     if not found:
         return None
-    word, name, ordinal, cards = found[1], found[2], int(found[3] or 1), int(found[4] or 1)
+    word, name, cards = found[1], found[2], int(found[4] or 1)
     if word == "choose" and not found[3] and not found[4]:
         number = content.number(name)
         return None if number is None else CHOOSE + number
@@ -110,12 +110,21 @@ def read(content: Opened, state: Buttonville, seat: int, text: str) -> int | Non
         return OF_A_CARD[word] + slot
     if word in OF_MANY and not found[3] and 1 <= cards <= COPIES:
         return OF_MANY[word] + COPIES * slot + cards - 1
-    place = find_set(state, seat, slot, ordinal)
+    place = find_set(state, seat, slot, int(found[3] or 1)) if calls_a_set(found) else None
     if place is None:
         return None
-    if word in OF_A_SET and not found[4]:
-        return OF_A_SET[word] + place
-    return ADD_CARDS + 16 * place + cards if word == "add" and 1 <= cards <= COPIES else None
+    return ADD_CARDS + 16 * place + cards if word == "add" else OF_A_SET[word] + place
+
+
+def tidy(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def calls_a_set(found: re.Match[str]) -> bool:
+    """Is it written as a move with one of the own sets?"""
+    if found[3] and int(found[3]) == 0:
+        return False
+    return not found[4] if found[1] in OF_A_SET else found[1] == "add" and 1 <= int(found[4] or 1) <= COPIES
 
 
 def find_set(state: Buttonville, seat: int, slot: int, ordinal: int) -> int | None:
@@ -127,7 +136,9 @@ def refusal(content: Opened, state: Buttonville, seat: int, text: str) -> Refusa
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
     if move is None:
-        return Refusal("no-such-move", None, {"text": text[:40]})
+        return refuse_missing(content, state, seat, text) or Refusal(
+            "no-such-move", None, {"text": text[:40]}
+        )
     if move in state.legal_moves(seat):
         return None
     names = names_of(content, state)
@@ -137,6 +148,17 @@ def refusal(content: Opened, state: Buttonville, seat: int, text: str) -> Refusa
         or refuse_set(content, names, state, seat, move)
         or ASKED[question]
     )
+
+
+def refuse_missing(content: Opened, state: Buttonville, seat: int, text: str) -> Refusal | None:
+    """Does what is no move call a set that is not there?"""
+    found = MOVE.fullmatch(tidy(text))
+    number = content.number(found[2]) if found and calls_a_set(found) else None
+    if number is None:
+        return None
+    slots = [state.set_slot[seat][place] for place in range(state.sets[seat])]
+    sets = sum(state.villager[slot] == number for slot in slots)
+    return Refusal("no-such-set", "5.17", {"@villager": content.page.villager[number].id, "sets": sets})
 
 
 def refuse_card(names: list[str], state: Buttonville, seat: int, move: int) -> Refusal | None:

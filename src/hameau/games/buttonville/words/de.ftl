@@ -274,6 +274,11 @@ too-few-cards = { $cards ->
 }
 one-set-a-turn = Du hast dein Set dieses Spielzugs schon ausgespielt.
 nobody-sells = Keines deiner Sets erlaubt jetzt ein weiteres Set.
+no-such-set = { $sets ->
+    [0] Du hast kein Set { $villager }.
+    [one] Du hast nur ein Set { $villager }.
+   *[other] Du hast nur { $sets } Sets { $villager }.
+}
 no-action = { $villager } hat keine AKTION.
 action-used = Dieses Set { $villager } wurde in diesem Spielzug schon genutzt.
 too-few-buttons = { $buttons ->

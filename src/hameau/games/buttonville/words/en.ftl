@@ -271,6 +271,11 @@ too-few-cards = { $cards ->
 }
 one-set-a-turn = You have played your set of this turn.
 nobody-sells = None of your sets lets you play one more set now.
+no-such-set = { $sets ->
+    [0] You have no set of { $villager }.
+    [one] You have only one set of { $villager }.
+   *[other] You have only { $sets } sets of { $villager }.
+}
 no-action = { $villager } has no ACTION.
 action-used = This set of { $villager } has been used in this turn.
 too-few-buttons = { $buttons ->

@@ -273,6 +273,11 @@ too-few-cards = { $cards ->
 }
 one-set-a-turn = Vous avez déjà joué votre set de ce tour.
 nobody-sells = Aucun de vos sets ne permet de jouer un set de plus maintenant.
+no-such-set = { $sets ->
+    [0] Vous n’avez aucun set { $villager }.
+    [one] Vous n’avez qu’un set { $villager }.
+   *[other] Vous n’avez que { $sets } sets { $villager }.
+}
 no-action = { $villager } n’a pas d’ACTION.
 action-used = Ce set { $villager } a déjà servi pendant ce tour.
 too-few-buttons = { $buttons ->

@@ -272,6 +272,11 @@ too-few-cards = { $cards ->
 }
 one-set-a-turn = Hai già giocato il tuo set di questo turno.
 nobody-sells = Nessuno dei tuoi set permette ora di giocare un altro set.
+no-such-set = { $sets ->
+    [0] Non hai nessun set { $villager }.
+    [one] Hai un solo set { $villager }.
+   *[other] Hai solo { $sets } set { $villager }.
+}
 no-action = { $villager } non ha una AZIONE.
 action-used = Questo set { $villager } è già stato usato in questo turno.
 too-few-buttons = { $buttons ->
