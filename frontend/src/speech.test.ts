@@ -20,6 +20,12 @@ test('a fact that is a message is said in the language', () => {
   expect(say('laid', { name: 'Ann', '@colour': 'red' })).toBe('Ann pose rouge')
 })
 
+test('what a designer invented is called by its id', () => {
+  const say = speakerOf('fr', ['orange = orange\nlaid = { $name } pose { $colour }'])
+  expect(say('laid', { name: 'Ann', '@colour': 'zorro' })).toBe('Ann pose Zorro')
+  expect(say('laid', { name: 'zorro', '@colour': 'orange' })).toBe('zorro pose orange')
+})
+
 test('a message that nobody wrote is given back', () => {
   expect(speakerOf('en', [])('no-such-move')).toBe('no-such-move')
 })

@@ -44,13 +44,17 @@ export function speakerOf(language: Language, texts: string[]): Say {
   const say: Say = (message, facts = {}) => {
     const found = bundle.getMessage(message)?.value
     if (!found) return message
-    return bundle.formatPattern(found, spell(facts, say), [])
+    return bundle.formatPattern(found, spell(facts, name), [])
   }
+  const name = (id: string) => (bundle.hasMessage(id) ? say(id) : capital(id))
   return say
 }
 
+// what a designer invented has no words yet: it is called by its id
+export const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+
 // a fact whose name begins with @ is itself a message: `@colour: red` becomes `colour: rouge`
-function spell(facts: Facts, say: Say): Facts {
+function spell(facts: Facts, say: (id: string) => string): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) =>
       name.startsWith('@') ? [name.slice(1), say(String(value))] : [name, value],

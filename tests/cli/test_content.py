@@ -21,6 +21,17 @@ def test_content_is_copied_checked_and_played_with(hameau_says: Terminal, tmp_pa
     assert hameau_says(*argv, "--content", str(folder)).out != hameau_says(*argv).out
 
 
+def test_a_villager_that_a_designer_invented_can_be_played(hameau_says: Terminal, tmp_path: Path) -> None:
+    hameau_says("content", "copy", str(tmp_path))
+    file = tmp_path / "buttonville.toml"
+    file.write_text(file.read_text("utf-8").replace('"jade"', '"zorro"'), "utf-8")
+    asked = ("play", "buttonville", "--seed", "1", "--seats", "2", "--bots", "greedy")
+    typed = "draw\ndraw\nuse zorro\n"
+    said = hameau_says(*asked, "--option", "villagers=first-game", "--content", str(tmp_path), typed=typed)
+    assert said.code == 0
+    assert "You have no set of Zorro." in said.out
+
+
 def test_copying_overwrites_nothing(hameau_says: Terminal, tmp_path: Path) -> None:
     (tmp_path / "buttons.toml").write_text("mine")
     said = hameau_says("content", "copy", str(tmp_path))

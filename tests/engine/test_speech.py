@@ -70,6 +70,15 @@ def test_a_word_that_is_missing_is_our_mistake() -> None:
         SPEECH.say("en", "paint", {"@colour": "green"})
 
 
+def test_what_a_designer_invented_is_called_by_its_id() -> None:
+    speech = Speech(CATALOGUES, ids=["green", "red"])
+    assert speech.say("fr", "green") == "Green"
+    assert speech.say("en", "paint", {"@colour": "green"}) == "a Green wall"
+    assert speech.say("en", "paint", {"@colour": "red"}) == "a red wall"
+    with pytest.raises(LookupError, match="'blue'"):
+        speech.say("en", "paint", {"@colour": "blue"})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_matches_are_told_in_every_language(language: str, seats: int) -> None:

@@ -190,8 +190,8 @@ def test_a_page_promises_the_same_numbers_only_where_it_can() -> None:
 
 def test_what_a_designer_invented_is_called_by_its_id() -> None:
     teller = teller_for("buttons", "fr")
-    assert teller.label(Label("zoe")) == "zoe"
+    assert teller.label(Label("zoe")) == "Zoe"
     assert teller.label(Label("study-red")) == "rouge"
     assert teller.label(Label("study-face", (("face", "A1"),))) == "A1"
     assert teller.label(Label("study-face", (("@face", "study-red"),))) == "rouge"
-    assert teller.label(Label("study-face", (("@face", "zoe"),))) == "zoe"
+    assert teller.label(Label("study-face", (("@face", "zoe"),))) == "Zoe"

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Literal, TypeVar
 
@@ -47,6 +48,19 @@ def name_entry(raw: Any, path: str) -> str:
         elif word:
             names.append(word)
     return ", ".join(names)
+
+
+def ids(text: str) -> set[str]:
+    """What the entries of a file that was read are called."""
+    return set(find_ids(tomllib.loads(text)))
+
+
+def find_ids(value: Any) -> Iterator[str]:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in inner:
+        yield from find_ids(part)
+    if isinstance(value, dict) and isinstance(value.get("id"), str):
+        yield value["id"]
 
 
 def digest(text: str) -> str:

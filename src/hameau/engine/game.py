@@ -137,9 +137,8 @@ class Game:
     def open(self, text: str, file: str, catalogues: Mapping[str, str], folder: str | None = None) -> "Game":
         """The same game with its content and words read."""
         read = self.read_content(text, file)
-        return replace(
-            self, content=read, digest=content.digest(text), folder=folder, speech=Speech(catalogues)
-        )
+        speech = Speech(catalogues, content.ids(text))
+        return replace(self, content=read, digest=content.digest(text), folder=folder, speech=speech)
 
     def match(
         self,

@@ -1,6 +1,6 @@
 """Words in four languages: Project Fluent catalogues, which the browser reads too."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,11 +15,15 @@ Facts = Mapping[str, str | int | float]
 class Speech:
     """What can be said about one game, by message name and facts."""
 
-    def __init__(self, catalogues: Mapping[str, str]) -> None:
+    def __init__(self, catalogues: Mapping[str, str], ids: Collection[str] = ()) -> None:
+        self.ids = frozenset(ids)  # of the content: what a designer invented has no words yet
         self.bundles = {language: bundle(language, text) for language, text in catalogues.items()}
 
     def say(self, language: str, message: str, facts: Facts | None = None) -> str:
-        """One sentence. English stands in for what a language lacks; a message nobody has is our mistake."""
+        """One sentence. English stands in for what a language lacks, an id of the content for its name.
+
+        Any other message that nobody has is our mistake.
+        """
         if language not in LANGUAGES:
             raise Unknown(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         for code in (language, "en"):
@@ -31,6 +35,8 @@ class Speech:
                     if errors:
                         raise LookupError(f"{code}: {message}: {errors[0]} ({dict(facts or {})})")
                     return str(text)
+        if message in self.ids:
+            return capital(message)
         raise LookupError(f"no catalogue has the message {message!r}")
 
     def knows(self, message: str) -> bool:
@@ -53,6 +59,11 @@ class Speech:
             for key, value in event.facts().items()
         }
         return self.say(language, kind, {**facts, "name": names[event.seat]})
+
+
+def capital(id: str) -> str:
+    """What is called by its id only: `zorro` is Zorro."""
+    return id[:1].upper() + id[1:]
 
 
 @cache

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+import hameau
 from hameau.cli import main
 from hameau.engine.errors import BadContent
+from hameau.engine.speech import LANGUAGES
 from hameau.games.buttonville.content import CODES, VERBS, open_content
 from hameau.games.buttonville.views import Gained
 from tests.games.buttonville.tables import BUTTONVILLE, at, changed, content_text, fresh, position
@@ -136,6 +138,18 @@ def test_the_largest_effects_all_at_once_fit_the_journal(piles: str | None) -> N
         table.goes_on()
     assert table.active == "Ben"
     assert sum(isinstance(event, Gained) for event in table.events(1)) == 1 + 2 + 7 * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_villager_without_words_is_called_by_its_id(tmp_path: Path, language: str) -> None:
+    text = content_text().replace('"jade"', '"zorro"')
+    (tmp_path / "buttonville.toml").write_text(text, "utf-8")
+    match = hameau.game("buttonville", tmp_path).match(seats=2, seed=1, options={"villagers": "first-game"})
+    while match.waiting:
+        match.play(match.waiting[0], match.moves(match.waiting[0])[-1])
+    told = [match.sentence(event, language) for event in match.events()]
+    assert any("Zorro" in sentence for sentence in told)
+    assert not any("zorro" in sentence for sentence in told)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------

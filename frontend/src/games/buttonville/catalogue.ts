@@ -1,5 +1,6 @@
 // What stands on the cards: asked from the server once, and put into words.
 import type { Say } from '../../speech'
+import { settle } from './guilds'
 import type { Card, Catalogue } from './wire'
 
 export type { Catalogue }
@@ -10,6 +11,7 @@ let asked: Promise<Catalogue | null> | null = null
 export function catalogue(): Promise<Catalogue | null> {
   asked ??= fetch('/api/games/buttonville/catalogue')
     .then((answer) => (answer.ok ? (answer.json() as Promise<Catalogue>) : Promise.reject(answer.status)))
+    .then((box) => (settle(box.cards), box))
     .catch(() => (asked = null))
   return asked
 }

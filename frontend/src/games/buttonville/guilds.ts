@@ -1,4 +1,6 @@
 // The six guilds: who belongs to which, and the emblem on its patch, so that nobody needs to tell colours apart.
+import { SvelteMap } from 'svelte/reactivity'
+
 export const GUILDS = ['artists', 'prospectors', 'nobles', 'artisans', 'mages', 'citizens'] as const
 export type Guild = (typeof GUILDS)[number]
 
@@ -22,7 +24,12 @@ export const MEMBERS: Record<Guild, string[]> = {
     'laurent',
   ],
 }
-const HOME = new Map(GUILDS.flatMap((guild) => MEMBERS[guild].map((villager) => [villager, guild] as const)))
+const HOME = new SvelteMap(
+  GUILDS.flatMap((guild) => MEMBERS[guild].map((villager) => [villager, guild] as const)),
+)
+// what lies in the box counts for more: a designer may have invented or moved somebody
+export const settle = (cards: { id: string; guild: Guild }[]): void =>
+  cards.forEach((card) => HOME.set(card.id, card.guild))
 export const guildOf = (villager: string): Guild => HOME.get(villager) ?? 'citizens'
 
 // palette, gem, crown, hammer, star and house, in a box of 24 by 24

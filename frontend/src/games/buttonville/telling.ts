@@ -1,12 +1,15 @@
 // Buttonville in words: names, what is asked now, whom we wait for, and the whole table for ears.
-import type { Say } from '../../speech'
+import { capital, type Say } from '../../speech'
 import type { When } from './catalogue'
 import type { Option } from './options'
 import type { Player, View } from './wire'
 
-// "Jade" and "Jade the Driller"
-export const shortName = (villager: string, say: Say): string => say(villager)
-export const fullName = (villager: string, say: Say): string => `${say(villager)} ${say(`title-${villager}`)}`
+const found = (message: string, say: Say): string => (say(message) === message ? '' : say(message))
+
+// "Jade" and "Jade the Driller"; what a designer invented has no title, and its id for a name
+export const shortName = (villager: string, say: Say): string => found(villager, say) || capital(villager)
+export const fullName = (villager: string, say: Say): string =>
+  `${shortName(villager, say)} ${found(`title-${villager}`, say)}`.trim()
 export const whenWord = (when: When, say: Say): string => say(`when-${when}`)
 
 export const list = (words: string[]): string => words.join(', ')

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from hameau import shelf
 from hameau.engine.figures import Label, Topic, Unit
-from hameau.engine.speech import LANGUAGES, Facts, Speech
+from hameau.engine.speech import LANGUAGES, Facts, Speech, capital
 from hameau.lab.page import numbers
 from hameau.lab.page.numbers import Shown
 from hameau.lab.sums import Estimate
@@ -26,7 +26,7 @@ class Teller:
     def label(self, item: Label) -> str:
         """What a designer invented has no words yet: its id is its name."""
         if not self.speech.knows(item.message):
-            return item.message
+            return capital(item.message)
         facts: Facts = {
             key.removeprefix("@"): self.label(Label(str(value))) if key.startswith("@") else value
             for key, value in item.facts
