@@ -3,6 +3,8 @@
 import json
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -10,6 +12,16 @@ import hameau
 from tests.cli.conftest import Terminal
 from tests.cli.terminal import start
 
+INTERRUPTED_WHILE_READ = """
+import sys
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == "hameau.cli.program":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+from hameau.cli import main
+sys.exit(main(["games"]))
+"""
 COMMANDS = (
     "play",
     "replay",
@@ -115,6 +127,13 @@ def test_ctrl_c_during_long_work_is_clean(argv: list[str]) -> None:
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
         assert process.wait(30) == 130
         assert "Traceback" not in process.stderr.read()
+
+
+def test_ctrl_c_while_the_program_is_read_is_clean() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_WHILE_READ], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "\n")
 
 
 def test_ctrl_c_anywhere_else_is_clean(hameau_says: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from hameau.cli import program
 from hameau.engine.errors import HameauError
 
 WRONG = 2
@@ -16,6 +15,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code. Whatever goes wrong is said in a sentence, never in a traceback."""
     forgive_encodings()
     try:
+        from hameau.cli import program  # here, so that Ctrl-C while all commands are read is heard too
+
         code = program.run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
     except HameauError as error:
