@@ -9,6 +9,8 @@ from typing import Any
 from hameau.bots.players import cores
 from hameau.engine.errors import HameauError, Unknown
 
+MOST = 1_000_000_000  # of anything
+MOST_LISTED = 10_000_000  # matches that memory holds a list of
 Commands = Any  # argparse does not name the type of its collection of commands
 
 
@@ -55,12 +57,22 @@ def bot_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def positive(text: str) -> int:
+def positive(text: str, most: int = MOST) -> int:
     """A number from 1 on, for argparse."""
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    if number > most:
+        raise argparse.ArgumentTypeError(f"{text} is more than {most}, for which nobody could wait")
     return number
+
+
+def matches(text: str) -> int:
+    """How many matches, each of them listed before the first is played."""
+    return positive(text, MOST_LISTED)
 
 
 def seconds(text: str) -> float:

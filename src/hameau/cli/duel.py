@@ -21,7 +21,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
     parser.add_argument("game", metavar="GAME", nargs="?", default="buttons")
-    parser.add_argument("--matches", type=asking.positive, default=200, metavar="N", help="default 200")
+    parser.add_argument("--matches", type=asking.matches, default=200, metavar="N", help="default 200")
     asking.add_seats(parser)
     asking.add_workers(parser)
     ways = parser.add_mutually_exclusive_group()

@@ -20,7 +20,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("bots", metavar="BOT,BOT", type=asking.bot_list, help="such as search:0.1s,greedy")
     parser.add_argument("game", metavar="GAME", nargs="?", default="buttons")
-    parser.add_argument("--matches", type=asking.positive, default=50, metavar="N", help="default 50")
+    parser.add_argument("--matches", type=asking.matches, default=50, metavar="N", help="default 50")
     parser.add_argument(
         "--decisions", type=asking.positive, default=4, metavar="N", help="asked about in a match; default 4"
     )

@@ -30,7 +30,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 def add_matches(parser: argparse.ArgumentParser) -> None:
     """What is played, for `compare` too."""
     asking.add_seats(parser)
-    parser.add_argument("--matches", type=asking.positive, default=10_000, metavar="N", help="default 10000")
+    parser.add_argument("--matches", type=asking.matches, default=10_000, metavar="N", help="default 10000")
     parser.add_argument(
         "--bots",
         default="greedy",
