@@ -106,7 +106,7 @@ export interface Leading {
 export interface GameFace {
   Board: Component<BoardProps<any>>
   Ending: Component<EndingProps> // how each point was made
-  prove: (replay: Replay, say: Say) => Check[] // computes the luck again; see docs/architecture.md, luck and proof
+  prove: (replay: Replay, say: Say) => Check[] | Promise<Check[]> // the luck again; docs/architecture.md, luck and proof
   marks?: (story: Line[]) => string // a match played alone as a row of signs, to be shared without spoiling it
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
   Composer?: Component<ComposerProps> // instead of the plain list of options
