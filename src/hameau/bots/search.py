@@ -8,13 +8,18 @@ tree ends the game looks ahead, with players as sensible as its `judge`, and say
 Where a game's imagined players are good, trying every move at every node would put worse ones in their place
 and the tree would learn to expect those. Such a game `trusts_foresight`: below the decision asked about, its
 nodes begin with the move foreseen as best, and doubt it only slowly.
+
+No foresight suits every position. So every third simulation is a lesson: after the move that looks best so
+far, each imagined player likes every kind of moves somewhat more or less, by chance, and whatever went with
+better outcomes becomes a taste, by which all of them play from then on. Only chance made those whims, so
+nothing else explains that they paid; and the longer the search, the better the players it imagines.
 """
 
 from math import log, sqrt
 from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, released
-from hameau.engine.state import LOW_WORD, MOST_SEATS, MOVE_CODES, MULTIPLIER, State
+from hameau.engine.state import LOW_WORD, MOST_SEATS, MOVE_CODES, MOVE_KINDS, MULTIPLIER, TASTES, State
 
 NODES: Final = 200_000
 EDGES: Final = 800_000
@@ -28,6 +33,12 @@ DOUBT: Final = 4.0  # standard deviations
 CURIOSITY: Final = 1.4  # in units of the spread of outcomes
 LITTLE_CURIOSITY: Final = 0.3  # where foresight is trusted
 WIDENING: Final = 0.15  # there as many moves are weighed as this times the root of the visits
+LESSONS: Final = 3  # one simulation in so many
+BEFORE_LESSONS: Final = 30  # simulations
+WHIM: Final = 1.2  # in the units of `foresee`
+GROWTH: Final = 0.02  # of a taste, by its whim, for each unit of outlook above the mean
+COINS: Final = 30  # that one random number tosses
+HEADS: Final = 1 << COINS
 
 
 class Search:
@@ -38,6 +49,7 @@ class Search:
         self.sum: float = 0.0  # of the searching seat's outcomes
         self.squares: float = 0.0
         self.simulations: i64 = 0
+        self.weighed: i64 = 0  # those that were no lessons
         self.settled: i64 = NONE  # the move that the decision asked about is taken to be
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
@@ -61,16 +73,27 @@ class Search:
         self.legal: list[i64] = [0] * MOVE_CODES  # when a move was last legal
         self.moment: i64 = 0
         self.grown: i64 = 0  # nodes added on this walk
+        # what imagined players like, by seat and kind of move
+        self.taste: list[float] = [0.0] * TASTES
+        self.whim: list[float] = [0.0] * TASTES  # of this simulation
+        self.hopes: list[float] = [0.0] * MOST_SEATS  # sums of the outcomes of lessons
+        self.lessons: i64 = 0
 
     def forget(self) -> None:
         """Drop the tree."""
         self.nodes = 0
         self.edges = 0
         self.simulations = 0
+        self.weighed = 0
         self.settled = NONE
         self.spread = 1.0
         self.sum = 0.0
         self.squares = 0.0
+        self.lessons = 0
+        for i in range(TASTES):
+            self.taste[i] = 0.0
+        for seat in range(MOST_SEATS):
+            self.hopes[seat] = 0.0
 
     def think(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
         """Grow the tree from the seat's decision; other threads run meanwhile."""
@@ -80,22 +103,30 @@ class Search:
     def simulate(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
         scratch.reseed(seed)
         stream: i64 = scratch.luck
+        self.give_tastes(scratch, 0.0)
         for _ in range(simulations):
             scratch.copy_from(root)
             scratch.luck = stream
             scratch.imagine(seat)
-            mover: i64 = seat
-            if self.settled != NONE:
-                scratch.apply(seat, self.settled)
-                mover = lowest_bit(scratch.waiting) if scratch.waiting else NONE
-            depth: i64 = self.walk(scratch, mover)
-            scratch.look_ahead()
-            self.learn(scratch, depth)
+            if self.is_lesson(scratch):
+                self.take_lesson(scratch, seat)
+            else:
+                self.weigh(scratch, seat)
             stream = scratch.luck
             self.simulations += 1
-            self.measure_spread(self.outcome[seat])
 
     # -- one simulation ------------------------------------------------------------------------------------
+
+    def weigh(self, state: State, seat: i64) -> None:
+        """Walk down, look ahead, and count for every choice on the way what came of it."""
+        mover: i64 = seat
+        if self.settled != NONE:
+            state.apply(seat, self.settled)
+            mover = lowest_bit(state.waiting) if state.waiting else NONE
+        depth: i64 = self.walk(state, mover)
+        state.look_ahead()
+        self.learn(state, depth)
+        self.measure_spread(self.outcome[seat])
 
     def walk(self, state: State, mover: i64) -> i64:
         """Follow the trees until one of them has grown by a node; how many choices were made."""
@@ -192,6 +223,8 @@ class Search:
         for i in range(count):
             if self.legal[state.moves[i]] == self.moment:
                 value: float = state.foresee(mover, state.moves[i])
+                if self.has_tastes(state):
+                    value += self.taste[mover * MOVE_KINDS + state.kind(mover, state.moves[i])]
                 if best == NONE or value > best_value:
                     best_value = value
                     best = state.moves[i]
@@ -207,19 +240,63 @@ class Search:
         return edge
 
     def learn(self, state: State, depth: i64) -> None:
-        for seat in range(state.seats):
-            self.outcome[seat] = state.outlook(seat)
+        self.see_outcome(state)
         for i in range(depth):
             self.visits[self.path[i]] += 1
             self.total[self.path[i]] += self.outcome[self.mover[self.path[i]]]
+
+    def see_outcome(self, state: State) -> None:
+        for seat in range(state.seats):
+            self.outcome[seat] = state.outlook(seat)
 
     def measure_spread(self, outcome: float) -> None:
         """How far the outcomes lie apart: the noise in which the better move must be found."""
         self.sum += outcome
         self.squares += outcome * outcome
-        if self.simulations >= A_FEW:
-            mean: float = self.sum / float(self.simulations)
-            self.spread = sqrt(max(self.squares / float(self.simulations) - mean * mean, LEAST_SPREAD))
+        self.weighed += 1
+        if self.weighed >= A_FEW:
+            mean: float = self.sum / float(self.weighed)
+            self.spread = sqrt(max(self.squares / float(self.weighed) - mean * mean, LEAST_SPREAD))
+
+    # -- lessons: what imagined players like ---------------------------------------------------------------
+
+    def is_lesson(self, state: State) -> bool:
+        if not self.has_tastes(state) or self.simulations < BEFORE_LESSONS:
+            return False
+        return self.simulations % LESSONS == 0
+
+    def has_tastes(self, state: State) -> bool:
+        return state.trusts_foresight() and state.seats * MOVE_KINDS <= TASTES
+
+    def take_lesson(self, state: State, seat: i64) -> None:
+        """A whim becomes a taste as far as the outcome was better than usual, and a distaste if worse."""
+        self.lessons += 1
+        move: i64 = self.best_move() if self.settled == NONE else self.settled
+        state.apply(seat, move)
+        self.toss_whims(state)
+        self.give_tastes(state, 1.0)
+        state.look_ahead()
+        self.see_outcome(state)
+        for other in range(state.seats):
+            self.hopes[other] += self.outcome[other]
+            surprise: float = self.outcome[other] - self.hopes[other] / float(self.lessons)
+            for i in range(other * MOVE_KINDS, (other + 1) * MOVE_KINDS):
+                self.taste[i] += GROWTH * surprise * self.whim[i]
+        self.give_tastes(state, 0.0)
+
+    def toss_whims(self, state: State) -> None:
+        tossed: i64 = 0
+        for i in range(state.seats * MOVE_KINDS):
+            if i % COINS == 0:
+                tossed = state.below(HEADS)
+            self.whim[i] = WHIM if tossed & 1 else -WHIM
+            tossed = tossed >> 1
+
+    def give_tastes(self, state: State, whims: float) -> None:
+        """To all imagined players, and as much of their whims."""
+        if self.has_tastes(state):
+            for i in range(state.seats * MOVE_KINDS):
+                state.taste[i] = self.taste[i] + whims * self.whim[i]
 
     # -- what was found: the edges of node 0, the decision asked about -------------------------------------
 

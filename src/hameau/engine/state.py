@@ -20,7 +20,9 @@ MOST_SEATS: Final = 32
 EVENT_WORDS: Final = 5  # event, seat, a, b, audience
 JOURNAL: Final = 512 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
-WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + 5
+MOVE_KINDS: Final = 64  # of moves that imagined players have a taste for
+TASTES: Final = 4 * MOVE_KINDS  # a game with tastes has at most four seats
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 5
 EVERYONE: Final = -1  # the audience of what all may know
 SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
 
@@ -41,6 +43,7 @@ class State:
         self.moves: list[i64] = [0] * MOST_MOVES
         self.journal: list[i64] = [0] * JOURNAL
         self.fate: list[i64] = [0] * FATE
+        self.taste: list[float] = [0.0] * TASTES  # for kinds of moves by seat; the search sets it
         self.fated: i64 = 0  # words of fate not used yet, taken from the end
         self.noted: i64 = 0  # words written to the journal
         self.overflow: i64 = 0  # events that found the journal full
@@ -83,8 +86,15 @@ class State:
         return self.judge(seat, move)
 
     def trusts_foresight(self) -> bool:
-        """Are the players that `look_ahead` imagines so good that the search should doubt them slowly?"""
+        """Are the players that `look_ahead` imagines so good that the search should doubt them slowly?
+
+        With at most four seats they play by `incline`: the search finds out what suits the position.
+        """
         return False
+
+    def kind(self, seat: i64, move: i64) -> i64:
+        """Of moves that the seat has one taste for, a number below MOVE_KINDS."""
+        return 0
 
     def look_ahead(self) -> None:
         """Play sensibly as far as `outlook` needs it: to the end, or to a moment that a game can judge."""
@@ -126,6 +136,12 @@ class State:
     def load(self, address: i64) -> None:
         """Read the position back from memory."""
         load_position(self, address, WORKSPACE, self.contents)
+
+    def incline(self, seat: i64, move: i64) -> float:
+        """What an imagined player foresees of a move, and the taste for it that the search gave it."""
+        promise: float = self.foresee(seat, move)
+        kind: i64 = self.kind(seat, move)
+        return promise + self.taste[seat * MOVE_KINDS + kind]
 
     # -- luck ----------------------------------------------------------------------------------------------
 

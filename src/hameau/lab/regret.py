@@ -210,9 +210,9 @@ class Judge:
         )
         half = (self.simulations + 1) // 2
         self.grow(tree, root, scratch, seat, half)
-        before = tree.sum
+        before, weighed = tree.sum, tree.weighed
         self.grow(tree, root, scratch, seat, half)
-        return (tree.sum - before) / half
+        return (tree.sum - before) / max(1, tree.weighed - weighed)
 
     def grow(self, tree: Search, root: State, scratch: State, seat: int, simulations: int) -> None:
         """In portions, so that Ctrl-C is heard."""

@@ -2,10 +2,16 @@
 
 from typing import cast
 
+import pytest
+
 import hameau
+from hameau import Match, bots
+from hameau.bots.search import Search
+from hameau.engine.state import MOVE_KINDS, TASTES, State
 from hameau.games.buttonville.foresight import DENIED
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DISCARD_CARD
+from hameau.plain import is_compiled
 from tests.games.buttonville.tables import Table, seated
 from tests.games.named import PLAYERS
 
@@ -126,6 +132,90 @@ def test_what_the_next_player_wants_is_swept_from_the_forum() -> None:
             assert own.foresee(0, move) == DENIED * own.promise_to_next(0, slot) - own.promise_of_card(
                 0, slot
             )
+
+
+def like(table: Table, taste: float, move: str) -> None:
+    """Give Ann's imagined player a taste for this kind of moves, and for nothing else."""
+    tastes = [0.0] * TASTES
+    tastes[table.own.kind(0, legal(table, move))] = taste
+    table.own.write("taste", tastes)
+
+
+def test_a_taste_turns_the_choice_of_who_has_it() -> None:
+    table = seated("hand jade2 phil", "hand bob4", forum="bob2 jade phil corbac")
+    assert thoughtful(table) == "take bob"
+    like(table, 40.0, "take corbac")
+    assert thoughtful(table) == "take corbac"
+    like(table, -40.0, "take bob")
+    assert thoughtful(table) != "take bob"
+
+
+def test_tastes_are_no_part_of_a_position() -> None:
+    table = seated("hand jade2 phil", "hand bob4", forum="bob2 jade phil corbac")
+    before, copy = table.own.dump(), cast(Buttonville, table.fresh_state())
+    like(table, 20.0, "take corbac")
+    copy.copy_from(table.own)
+    assert table.own.dump() == before == copy.dump()
+    assert not any(copy.taste)
+
+
+def test_small_and_large_sets_and_what_is_bought_are_kinds_of_moves() -> None:
+    table = seated("hand jade4; sets tictac; buttons 4", asked="play", among="tictac")
+    kinds = {move: table.own.kind(0, legal(table, move)) for move in table.may("Ann")}
+    assert kinds["play jade x1"] == kinds["play jade x2"] == kinds["buy jade x2"]
+    assert kinds["play jade x3"] == kinds["play jade x4"] == kinds["buy jade x4"]
+    assert len({kinds["done"], kinds["play jade x1"], kinds["play jade x3"]}) == 3
+
+
+def test_every_move_is_of_a_kind() -> None:
+    kinds = set()
+    for number, villagers in enumerate(("random", "synergy", "trees", "interactions", "choose")):
+        match = BUTTONVILLE.match(4, seed=number, options={"villagers": villagers})
+        state = cast(Buttonville, match.fresh_state())
+        state.copy_from(match.state)
+        while state.waiting:
+            seat = state.waiting.bit_length() - 1
+            moves = state.legal_moves(seat)
+            kinds |= {state.kind(seat, move) for move in moves}
+            state.apply(seat, moves[state.below(len(moves))])
+    assert min(kinds) >= 0
+    assert max(kinds) < MOVE_KINDS
+
+
+def in_the_middle(seed: int) -> Match:
+    """A match of which greedy players made the first moves."""
+    match = BUTTONVILLE.match(2, seed=seed, options={"villagers": "random"})
+    bot = bots.make("greedy", seed)
+    for _ in range(24):
+        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
+    return match
+
+
+def outlook(match: Match, root: State, seat: int, tastes: list[float]) -> float:
+    """What a seat may hope for whose imagined player has these tastes."""
+    scratch, total = match.fresh_state(), 0.0
+    scratch.write("taste", tastes)
+    for number in range(1500):
+        scratch.copy_from(root)
+        scratch.reseed(number)
+        scratch.imagine(seat)
+        scratch.look_ahead()
+        total += scratch.outlook(seat)
+    return total / 1500
+
+
+@pytest.mark.skipif(not is_compiled(), reason="thousands of simulations take minutes in plain Python")
+def test_players_who_learned_do_better_than_those_who_did_not() -> None:
+    gained = 0.0
+    for seed in range(4):
+        match = in_the_middle(seed)
+        seat, search = match.waiting[0], Search()
+        root = match.imagined(seat, 1)
+        search.think(root, match.fresh_state(), seat, 6000, 2)
+        own = range(seat * MOVE_KINDS, (seat + 1) * MOVE_KINDS)
+        learned = [taste if place in own else 0.0 for place, taste in enumerate(search.taste)]
+        gained += outlook(match, root, seat, learned) - outlook(match, root, seat, [0.0] * TASTES)
+    assert gained > 0.1  # half a point each; one and a half is usual
 
 
 def test_thoughtful_players_beat_greedy_ones() -> None:

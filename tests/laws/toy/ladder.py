@@ -53,3 +53,21 @@ class WrongLadder(TrustedLadder):
 
     def foresee(self, seat: i64, move: i64) -> float:
         return -1.0 if move == GOOD else 0.0
+
+
+class UnsureLadder(TrustedLadder):
+    """To them all rungs look alike; they go by taste."""
+
+    def foresee(self, seat: i64, move: i64) -> float:
+        return 0.0
+
+    def kind(self, seat: i64, move: i64) -> i64:
+        return move
+
+    def look_ahead(self) -> None:
+        while self.waiting:
+            best: i64 = 0
+            for move in range(1, self.find_moves(0)):
+                if self.incline(0, move) > self.incline(0, best):
+                    best = move
+            self.apply(0, best)

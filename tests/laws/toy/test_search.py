@@ -7,7 +7,7 @@ import pytest
 
 from hameau.bots.search import Search
 from hameau.engine.state import State
-from tests.laws.toy.ladder import Ladder, TrustedLadder, WrongLadder
+from tests.laws.toy.ladder import GOOD, Ladder, TrustedLadder, UnsureLadder, WrongLadder
 from tests.laws.toy.pennies import WINDY, NaivePennies, OpenPennies, Pennies
 
 SIMULATIONS = 1500
@@ -84,7 +84,7 @@ def test_without_imagining_the_second_would_win() -> None:
 def expected(kind: Callable[[], Ladder], simulations: int) -> float:
     """What who stands before a ladder expects after so many simulations, -1 to 1."""
     search = searched(begun(kind), 0, simulations)
-    return search.sum / simulations
+    return search.sum / search.weighed
 
 
 def test_players_who_are_trusted_are_doubted_slowly() -> None:
@@ -95,3 +95,23 @@ def test_players_who_are_trusted_are_doubted_slowly() -> None:
 def test_players_who_are_trusted_and_wrong_are_found_out() -> None:
     assert expected(WrongLadder, 16) == -1
     assert expected(WrongLadder, 20_000) > 0
+
+
+def test_players_who_are_trusted_learn_what_pays() -> None:
+    search = searched(begun(UnsureLadder), 0, 3000)
+    tastes = list(search.taste)
+    assert search.lessons == 990
+    assert max(tastes) == tastes[GOOD] > 0.5
+
+
+def test_what_was_learned_is_forgotten_with_the_tree() -> None:
+    search = searched(begun(UnsureLadder), 0, 300)
+    assert any(search.taste)
+    search.forget()
+    assert not any(search.taste)
+
+
+def test_nobody_else_takes_lessons() -> None:
+    search = searched(begun(Ladder), 0, 300)
+    assert search.lessons == 0
+    assert not any(search.taste)

@@ -7,7 +7,7 @@ from typing import Final
 
 from hameau.engine.machine import i64
 from hameau.games.buttonville.appraisal import BUTTON_GAINED, Appraisal
-from hameau.games.buttonville.box import BURN, COPIES, COPY, GAMBLE, PLAYED, SCORING, SWAP, SWEEP, Box
+from hameau.games.buttonville.box import BURN, COPIES, COPY, GAMBLE, PLAYED, SCORING, SLOTS, SWAP, SWEEP, Box
 from hameau.games.buttonville.rules import SET_LIMIT
 from hameau.games.buttonville.verbs import (
     ADD_CARDS,
@@ -48,6 +48,16 @@ HURRY: Final = 0.79  # for each kind in the hand for which there is no turn any 
 BOUGHT: Final = 1.91  # the price of an extra set, and the set that cannot be played later
 ACTION_FIRST: Final = 7.8  # an ACTION that pays goes before the set
 
+# kinds of moves, for tastes; each villager has its own, but of PICKING and ADDING
+TAKING: Final = 4  # behind PASS, DRAW_CARD, FEED_HAND and FEED_FORUM
+LOSING: Final = TAKING + SLOTS
+NAMING: Final = LOSING + SLOTS
+USING: Final = NAMING + SLOTS
+PICKING: Final = USING + SLOTS
+ADDING: Final = PICKING + 1
+PLAYING: Final = ADDING + 1  # small sets, then large ones
+LARGE: Final = 3  # cards
+
 
 class Foresight(Appraisal):
     """The rules with a look at what a move promises."""
@@ -61,10 +71,10 @@ class Foresight(Appraisal):
         best: i64 = self.moves[0]
         if count == 1:
             return best
-        most: float = self.foresee(seat, best)
+        most: float = self.incline(seat, best)
         equals: i64 = 1
         for i in range(1, count):
-            promise: float = self.foresee(seat, self.moves[i])
+            promise: float = self.incline(seat, self.moves[i])
             if promise > most:
                 most = promise
                 best = self.moves[i]
@@ -77,6 +87,25 @@ class Foresight(Appraisal):
 
     def trusts_foresight(self) -> bool:
         return True
+
+    def kind(self, seat: i64, move: i64) -> i64:
+        """What is done with which villager; of sets also whether they are large."""
+        if move < TAKE_CARD:
+            return move
+        if move < GIVE_CARD:
+            return TAKING + move - TAKE_CARD
+        if move < DISCARD_CARD:
+            return LOSING + move - GIVE_CARD
+        if move < NAME_ONE:
+            return LOSING + move - DISCARD_CARD
+        if move < USE_SET:
+            return NAMING + move - NAME_ONE
+        if move < PICK_SET:
+            return USING + self.set_slot[seat][move - USE_SET]
+        if move < PLAY_SET:
+            return PICKING if move < ADD_CARDS else ADDING
+        played: i64 = move - PLAY_SET if move < BUY_SET else move - BUY_SET
+        return PLAYING + played // COPIES + (SLOTS if played % COPIES + 1 >= LARGE else 0)
 
     def foresee(self, seat: i64, move: i64) -> float:
         if move == PASS:
