@@ -271,7 +271,7 @@ class Search:
     def take_lesson(self, state: State, seat: i64) -> None:
         """A whim becomes a taste as far as the outcome was better than usual, and a distaste if worse."""
         self.lessons += 1
-        move: i64 = self.best_move() if self.settled == NONE else self.settled
+        move: i64 = self.likely_move(state, seat)
         state.apply(seat, move)
         self.toss_whims(state)
         self.give_tastes(state, 1.0)
@@ -283,6 +283,13 @@ class Search:
             for i in range(other * MOVE_KINDS, (other + 1) * MOVE_KINDS):
                 self.taste[i] += GROWTH * surprise * self.whim[i]
         self.give_tastes(state, 0.0)
+
+    def likely_move(self, state: State, seat: i64) -> i64:
+        """What will probably be decided; node 0 is that decision, if there is a choice."""
+        if self.settled != NONE:
+            return self.settled
+        count: i64 = state.find_moves(seat)
+        return self.best_move() if count > 1 else state.moves[0]
 
     def toss_whims(self, state: State) -> None:
         tossed: i64 = 0

@@ -204,6 +204,15 @@ def outlook(match: Match, root: State, seat: int, tastes: list[float]) -> float:
     return total / 1500
 
 
+def test_lessons_of_who_has_no_choice_begin_with_the_only_move() -> None:
+    table = seated("hand jade", "hand bob2", forum="", piles="", asked="recruit")
+    assert table.may("Ann") == ["draw"]
+    search, root = Search(), table.imagined(0, 1)
+    search.think(root, table.fresh_state(), 0, 120, 2)
+    assert search.lessons == 30
+    assert search.likely_move(root, 0) == legal(table, "draw")
+
+
 @pytest.mark.skipif(not is_compiled(), reason="thousands of simulations take minutes in plain Python")
 def test_players_who_learned_do_better_than_those_who_did_not() -> None:
     gained = 0.0
