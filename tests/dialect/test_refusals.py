@@ -296,7 +296,7 @@ def test_a_declaration_is_refused(case: str, tmp_path: Path) -> None:
 def test_workspace_must_be_counted(tmp_path: Path) -> None:
     source = plant(tmp_path, {})
     state = source / "hameau/engine/state.py"
-    state.write_text(state.read_text().replace("FATE + 5", "FATE + 4"))
+    state.write_text(state.read_text().replace("TASTES + 5", "TASTES + 4"))
     with pytest.raises(Refused, match=r"State has \d+ words, but WORKSPACE"):
         check(source)
 

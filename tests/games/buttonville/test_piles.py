@@ -75,6 +75,16 @@ def test_each_missing_card_is_a_button() -> None:
     assert len([event for event in events if isinstance(event, Missed)]) == 3
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "button"), ("fr", "bouton"), ("de", "Knopf"), ("it", "bottone")]
+)
+def test_all_are_told_of_a_button_that_stands_in_for_a_card(language: str, word: str) -> None:
+    table = seated(piles="", forum=FIVE)
+    (event,) = [event for event in table.does("Ann", "draw") if event.__struct_config__.tag == "missed"]
+    assert "Ann" in table.sentence(event, language)
+    assert word in table.sentence(event, language)
+
+
 @rule("4.6")
 def test_the_forum_stays_short_when_both_piles_are_empty() -> None:
     table = seated(piles="", forum=FIVE)
