@@ -287,6 +287,16 @@ def test_a_replay_with_the_operators_content_can_be_seen(tmp_path: Path) -> None
         assert see(server, ann, "replay?eyes=all", cookie=f"{COOKIE}={ann.device}").status == 200
 
 
+def test_the_catalogue_is_that_of_the_operators_content(tmp_path: Path) -> None:
+    content = (Path(shelf.__file__).parent / "games" / "buttonville" / "content.toml").read_text("utf-8")
+    (tmp_path / "content").mkdir()
+    changed = content.replace("copies = 12 ", "copies = 11 ")
+    (tmp_path / "content" / "buttonville.toml").write_text(changed, "utf-8")
+    with serving(tmp_path / "data", "--content", str(tmp_path / "content")) as server:
+        assert ask(server.address, "GET", "/api/games/buttonville/catalogue").json()["copies"] == 11
+        assert ask(server.address, "GET", "/api/games/chess/catalogue").status == 404
+
+
 def test_eyes_that_are_not_there_see_nothing(server: Served, over: Person) -> None:
     cookie = f"{COOKIE}={over.device}"
     assert see(server, over, "replay?eyes=2", cookie=cookie).status == 404

@@ -98,10 +98,11 @@ def read_rules(key: Key, lang: Language = "en") -> models.Rules:
     responses=problems(404),
     sync_to_thread=False,
 )
-def read_catalogue(key: Key) -> dict[str, Any]:
-    found = next((game for game in games() if game.key == key), None)
-    if found is None:
+def read_catalogue(request: Asks, key: Key) -> dict[str, Any]:
+    """Of the content that is played with here, which may be the operator's."""
+    if key not in {game.key for game in games()}:
         raise Trouble(404, "no-such-game")
+    found = hall_of(request).find_game(key)
     built: dict[str, Any] = msgspec.to_builtins(found.catalogue(found.content)) if found.catalogue else {}
     return built
 
