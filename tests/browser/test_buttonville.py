@@ -49,6 +49,7 @@ def test_two_people_play_a_whole_match_and_a_big_screen_shows_no_hand(people: Op
         expect_the_end(page)
     ann.get_by_role("button", name="Check the dice").click()
     expect(ann.get_by_role("dialog")).to_contain_text("The promise is the one this browser saw")
+    expect(ann.get_by_role("dialog")).to_contain_text("every one is right")
 
 
 def test_a_card_is_explained_and_says_where_it_comes_from(people: Open) -> None:
