@@ -12,14 +12,24 @@ nodes begin with the move foreseen as best, and doubt it only slowly.
 No foresight suits every position. So every third simulation is a lesson: after the move that looks best so
 far, each imagined player likes every kind of moves somewhat more or less, by chance, and whatever went with
 better outcomes becomes a taste, by which all of them play from then on. Only chance made those whims, so
-nothing else explains that they paid; and the longer the search, the better the players it imagines.
+nothing else explains that they paid; whims without which all choices would have been the same are left out,
+since nothing came of them. The longer the search, the better the players it imagines.
 """
 
 from math import log, sqrt
 from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, released
-from hameau.engine.state import LOW_WORD, MOST_SEATS, MOVE_CODES, MOVE_KINDS, MULTIPLIER, TASTES, State
+from hameau.engine.state import (
+    LOW_WORD,
+    MOST_MOVES,
+    MOST_SEATS,
+    MOVE_CODES,
+    MOVE_KINDS,
+    MULTIPLIER,
+    TASTES,
+    State,
+)
 
 NODES: Final = 200_000
 EDGES: Final = 800_000
@@ -36,7 +46,7 @@ WIDENING: Final = 0.15  # there as many moves are weighed as this times the root
 LESSONS: Final = 3  # one simulation in so many
 BEFORE_LESSONS: Final = 30  # simulations
 WHIM: Final = 1.2  # in the units of `foresee`
-GROWTH: Final = 0.02  # of a taste, by its whim, for each unit of outlook above the mean
+GROWTH: Final = 0.04  # of a taste, by its whim, for each unit of outlook above the mean
 COINS: Final = 30  # that one random number tosses
 HEADS: Final = 1 << COINS
 
@@ -76,6 +86,8 @@ class Search:
         # what imagined players like, by seat and kind of move
         self.taste: list[float] = [0.0] * TASTES
         self.whim: list[float] = [0.0] * TASTES  # of this simulation
+        self.mattered: list[i64] = [0] * TASTES  # the last lesson in which a whim may have turned a choice
+        self.promise: list[float] = [0.0] * MOST_MOVES  # of the moves of a decision
         self.hopes: list[float] = [0.0] * MOST_SEATS  # sums of the outcomes of lessons
         self.lessons: i64 = 0
 
@@ -92,6 +104,7 @@ class Search:
         self.lessons = 0
         for i in range(TASTES):
             self.taste[i] = 0.0
+            self.mattered[i] = 0
         for seat in range(MOST_SEATS):
             self.hopes[seat] = 0.0
 
@@ -275,14 +288,39 @@ class Search:
         state.apply(seat, move)
         self.toss_whims(state)
         self.give_tastes(state, 1.0)
-        state.look_ahead()
+        while state.waiting:
+            mover: i64 = lowest_bit(state.waiting)
+            move = self.follow_whims(state, mover)
+            state.apply(mover, move)
         self.see_outcome(state)
         for other in range(state.seats):
             self.hopes[other] += self.outcome[other]
             surprise: float = self.outcome[other] - self.hopes[other] / float(self.lessons)
             for i in range(other * MOVE_KINDS, (other + 1) * MOVE_KINDS):
-                self.taste[i] += GROWTH * surprise * self.whim[i]
+                if self.mattered[i] == self.lessons:
+                    self.taste[i] += GROWTH * surprise * self.whim[i]
         self.give_tastes(state, 0.0)
+
+    def follow_whims(self, state: State, seat: i64) -> i64:
+        """The move that a player with whims likes best; notes which of them may have turned the choice."""
+        count: i64 = state.find_moves(seat)
+        if count == 1:
+            return state.moves[0]
+        best: i64 = 0
+        for i in range(count):
+            self.promise[i] = state.incline(seat, state.moves[i])
+            if self.promise[i] > self.promise[best]:
+                best = i
+        liked: i64 = seat * MOVE_KINDS + state.kind(seat, state.moves[best])
+        near: float = self.promise[best] - 2.0 * WHIM  # what the other side of one coin could make the best
+        for i in range(count):
+            kind: i64 = seat * MOVE_KINDS + state.kind(seat, state.moves[i])
+            if kind != liked and self.promise[i] >= near:
+                if self.whim[liked] > 0.0:
+                    self.mattered[liked] = self.lessons
+                if self.whim[kind] < 0.0:
+                    self.mattered[kind] = self.lessons
+        return state.moves[best]
 
     def likely_move(self, state: State, seat: i64) -> i64:
         """What will probably be decided; node 0 is that decision, if there is a choice."""

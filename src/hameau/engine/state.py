@@ -88,7 +88,8 @@ class State:
     def trusts_foresight(self) -> bool:
         """Are the players that `look_ahead` imagines so good that the search should doubt them slowly?
 
-        With at most four seats they play by `incline`: the search finds out what suits the position.
+        With at most four seats they play by `incline`, to the end: the search finds out what suits the
+        position.
         """
         return False
 

@@ -32,7 +32,7 @@ def legal(table: Table, move: str) -> int:
 
 def promise(table: Table, move: str) -> float:
     """How much it promises to Ann."""
-    return table.own.foresee(0, legal(table, move))
+    return table.own.promise_of(0, legal(table, move))
 
 
 def test_a_card_that_the_next_player_collects_is_taken_away() -> None:
@@ -98,12 +98,16 @@ def test_an_action_that_pays_is_used_before_a_set_is_played() -> None:
 
 
 def test_no_card_is_bought_that_the_limit_of_the_hand_would_cost() -> None:
-    for hand, move in (("jade2 bob2 corbac", "use turbo"), ("jade2 bob2 corbac3", "done")):
-        table = seated(
+    room, none = (
+        seated(
             f"hand {hand}; sets turbo2; buttons 4",
             asked="set-limit:1 hand-limit:1 end-order:1 play:0",
         )
-        assert thoughtful(table) == move
+        for hand in ("jade2 bob2 corbac", "jade2 bob2 corbac3")
+    )
+    assert promise(room, "use turbo") > 0 > promise(none, "use turbo")
+    assert thoughtful(room) == "use turbo"
+    assert thoughtful(none) == "done"
 
 
 def test_who_is_fed_by_the_forum_is_played_when_its_food_lies_there() -> None:
@@ -129,9 +133,8 @@ def test_what_the_next_player_wants_is_swept_from_the_forum() -> None:
         own = table.own
         for move in own.legal_moves(0)[1:]:
             slot = move - DISCARD_CARD
-            assert own.foresee(0, move) == DENIED * own.promise_to_next(0, slot) - own.promise_of_card(
-                0, slot
-            )
+            gain = DENIED * own.promise_to_next(0, slot)
+            assert own.promise_of(0, move) == gain - own.promise_of_card(0, slot)
 
 
 def like(table: Table, taste: float, move: str) -> None:
@@ -216,7 +219,7 @@ def test_lessons_of_who_has_no_choice_begin_with_the_only_move() -> None:
 @pytest.mark.skipif(not is_compiled(), reason="thousands of simulations take minutes in plain Python")
 def test_players_who_learned_do_better_than_those_who_did_not() -> None:
     gained = 0.0
-    for seed in range(4):
+    for seed in range(8):
         match = in_the_middle(seed)
         seat, search = match.waiting[0], Search()
         root = match.imagined(seat, 1)
@@ -224,7 +227,7 @@ def test_players_who_learned_do_better_than_those_who_did_not() -> None:
         own = range(seat * MOVE_KINDS, (seat + 1) * MOVE_KINDS)
         learned = [taste if place in own else 0.0 for place, taste in enumerate(search.taste)]
         gained += outlook(match, root, seat, learned) - outlook(match, root, seat, [0.0] * TASTES)
-    assert gained > 0.1  # half a point each; it was one when this was written
+    assert gained > 0.2  # half a point each; it was more than one when this was written
 
 
 def test_thoughtful_players_beat_greedy_ones() -> None:

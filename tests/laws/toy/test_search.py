@@ -7,7 +7,7 @@ import pytest
 
 from hameau.bots.search import Search
 from hameau.engine.state import State
-from tests.laws.toy.ladder import GOOD, Ladder, TrustedLadder, UnsureLadder, WrongLadder
+from tests.laws.toy.ladder import GOOD, RUNGS, Ladder, TrustedLadder, UnsureLadder, WrongLadder
 from tests.laws.toy.pennies import WINDY, NaivePennies, OpenPennies, Pennies
 
 SIMULATIONS = 1500
@@ -102,6 +102,13 @@ def test_players_who_are_trusted_learn_what_pays() -> None:
     tastes = list(search.taste)
     assert search.lessons == 990
     assert max(tastes) == tastes[GOOD] > 0.5
+
+
+def test_nothing_is_learned_of_whims_that_changed_nothing() -> None:
+    """A ladder has eight rungs, and so eight kinds of moves; whims for other kinds cannot have paid."""
+    tastes = list(searched(begun(UnsureLadder), 0, 3000).taste)
+    assert all(tastes[:RUNGS])
+    assert not any(tastes[RUNGS:])
 
 
 def test_what_was_learned_is_forgotten_with_the_tree() -> None:

@@ -12,6 +12,8 @@ SLOTS: Final = 9  # villagers in a match, at most
 COPIES: Final = 12  # cards of a villager, at most
 MOST_SIZES: Final = 13
 SELECTIONS: Final = 8
+HABITS: Final = 60  # learned numbers of a villager
+GENERAL: Final = MOST_VILLAGERS  # the row of those that are of no villager
 
 # when an effect happens
 PLAYED: Final = 0
@@ -75,6 +77,7 @@ class Box:
         self.hand: i64 = 0  # limit at the end of a turn
         self.points: list[i64] = [0] * MOST_SIZES  # by cards in a set
         self.buttons_a_point: i64 = 0
+        self.habit: list[list[i64]] = grid(MOST_VILLAGERS + 1, HABITS)  # of the players that bots imagine
 
     def write(self, name: str, value: object) -> None:
         """Set a number or an array as a whole."""

@@ -11,6 +11,7 @@ from hameau.games.buttonville import box as verbs
 from hameau.games.buttonville.box import (
     CITIZENS,
     COPIES,
+    HABITS,
     MOST_SIZES,
     MOST_STEPS,
     MOST_VILLAGERS,
@@ -18,6 +19,7 @@ from hameau.games.buttonville.box import (
     SLOTS,
     Box,
 )
+from hameau.games.buttonville.learned import ANY_VILLAGER, LEARNED
 
 GUILD_NAMES = ("artists", "prospectors", "nobles", "artisans", "mages", "citizens")
 MOMENTS = ("played", "action", "turn-start", "turn-end", "scoring")
@@ -325,7 +327,16 @@ def fill(page: Content, steps: list[list[Step]]) -> Box:
     points = page.scoring.points
     box.write("points", [0, *points, *[points[-1]] * (MOST_SIZES - 1 - len(points))])
     box.write("buttons_a_point", page.scoring.buttons_a_point)
+    box.write("habit", habits(page.villager))
     return box
+
+
+def habits(villagers: list[Villager]) -> list[tuple[int, ...]]:
+    """A row for each villager, empty where nothing was learned about its effect; at last that for all."""
+    none = (0,) * HABITS
+    rows = [LEARNED.get((str(one.id), one.when, tuple(one.effect)), none) for one in villagers]
+    rows += [none] * (MOST_VILLAGERS - len(villagers))
+    return [*rows, ANY_VILLAGER]
 
 
 def fill_selections(box: Box, page: Content) -> None:

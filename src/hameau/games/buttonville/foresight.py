@@ -6,8 +6,9 @@ The search imagines such players where its tree ends, and tries moves in their o
 from typing import Final
 
 from hameau.engine.machine import i64
-from hameau.games.buttonville.appraisal import BUTTON_GAINED, Appraisal
+from hameau.games.buttonville.appraisal import BUTTON_GAINED
 from hameau.games.buttonville.box import BURN, COPIES, COPY, GAMBLE, PLAYED, SCORING, SLOTS, SWAP, SWEEP, Box
+from hameau.games.buttonville.habits import Habits
 from hameau.games.buttonville.rules import SET_LIMIT
 from hameau.games.buttonville.verbs import (
     ADD_CARDS,
@@ -59,7 +60,7 @@ PLAYING: Final = ADDING + 1  # small sets, then large ones
 LARGE: Final = 3  # cards
 
 
-class Foresight(Appraisal):
+class Foresight(Habits):
     """The rules with a look at what a move promises."""
 
     def __init__(self, box: Box, seats: i64, selection: i64) -> None:
@@ -108,6 +109,11 @@ class Foresight(Appraisal):
         return PLAYING + played // COPIES + (SLOTS if played % COPIES + 1 >= LARGE else 0)
 
     def foresee(self, seat: i64, move: i64) -> float:
+        """What it promises, and what habit says."""
+        promise: float = self.promise_of(seat, move)
+        return promise + self.habit(seat, move)
+
+    def promise_of(self, seat: i64, move: i64) -> float:
         if move == PASS:
             return 0.0
         if move == DRAW_CARD:
