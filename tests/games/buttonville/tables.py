@@ -11,7 +11,7 @@ Villagers that nobody mentions are filled up with usual ones; cards that lie now
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -262,3 +262,16 @@ def content_text(*changes: tuple[str, str]) -> str:
         assert old in text, f"{old!r} is not in content.toml"
         text = text.replace(old, new, 1)
     return text
+
+
+def decisions() -> Iterator[tuple[Buttonville, int, list[int]]]:
+    """Those of some whole matches at random, with all ways to choose villagers: who moves, and the moves."""
+    for number, villagers in enumerate(("random", "synergy", "trees", "interactions", "choose")):
+        match = BUTTONVILLE.match(4, seed=number, options={"villagers": villagers})
+        state = cast(Buttonville, match.fresh_state())
+        state.copy_from(match.state)
+        while state.waiting:
+            seat = state.waiting.bit_length() - 1
+            moves = state.legal_moves(seat)
+            yield state, seat, moves
+            state.apply(seat, moves[state.below(len(moves))])

@@ -12,7 +12,7 @@ from hameau.games.buttonville.foresight import DENIED
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DISCARD_CARD
 from hameau.plain import is_compiled
-from tests.games.buttonville.tables import Table, seated
+from tests.games.buttonville.tables import Table, decisions, seated
 from tests.games.named import PLAYERS
 
 BUTTONVILLE = hameau.game("buttonville")
@@ -172,15 +172,8 @@ def test_small_and_large_sets_and_what_is_bought_are_kinds_of_moves() -> None:
 
 def test_every_move_is_of_a_kind() -> None:
     kinds = set()
-    for number, villagers in enumerate(("random", "synergy", "trees", "interactions", "choose")):
-        match = BUTTONVILLE.match(4, seed=number, options={"villagers": villagers})
-        state = cast(Buttonville, match.fresh_state())
-        state.copy_from(match.state)
-        while state.waiting:
-            seat = state.waiting.bit_length() - 1
-            moves = state.legal_moves(seat)
-            kinds |= {state.kind(seat, move) for move in moves}
-            state.apply(seat, moves[state.below(len(moves))])
+    for state, seat, moves in decisions():
+        kinds |= {state.kind(seat, move) for move in moves}
     assert min(kinds) >= 0
     assert max(kinds) < MOVE_KINDS
 

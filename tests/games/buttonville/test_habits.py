@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -26,7 +26,7 @@ from hameau.games.buttonville.school import PLACES, School
 from hameau.lab import learning
 from hameau.plain import is_compiled
 from hameau.shelf import content_text
-from tests.games.buttonville.tables import Table, seated
+from tests.games.buttonville.tables import Table, decisions, seated
 
 BUTTONVILLE = hameau.game("buttonville")
 TEXT = content_text("buttonville")
@@ -56,20 +56,13 @@ def named(table: Table, move: str) -> list[tuple[str, int]]:
 
 def test_every_move_goes_by_a_few_habits_of_those_who_take_part() -> None:
     met = set()
-    for number, villagers in enumerate(("random", "synergy", "trees", "interactions", "choose")):
-        match = BUTTONVILLE.match(4, seed=number, options={"villagers": villagers})
-        state = cast(Buttonville, match.fresh_state())
-        state.copy_from(match.state)
-        while state.waiting:
-            seat = state.waiting.bit_length() - 1
-            moves = state.legal_moves(seat)
-            here = {state.villager[slot] for slot in range(state.slots)}
-            for move in moves:
-                listed = places(state, seat, move)
-                assert len(set(listed)) == len(listed) <= 4
-                assert {row for row, _ in listed} <= here | {GENERAL}
-                met |= {(row == GENERAL, place) for row, place in listed}
-            state.apply(seat, moves[state.below(len(moves))])
+    for state, seat, moves in decisions():
+        here = {state.villager[slot] for slot in range(state.slots)}
+        for move in moves:
+            listed = places(state, seat, move)
+            assert len(set(listed)) == len(listed) <= 4
+            assert {row for row, _ in listed} <= here | {GENERAL}
+            met |= {(row == GENERAL, place) for row, place in listed}
     assert max(place for general, place in met if general) == GENERAL_ROW - 1
     assert max(place for general, place in met if not general) == ROW - 1
     assert len(met) > (GENERAL_ROW + ROW) * 3 / 4

@@ -51,13 +51,16 @@ class School:
             state.set_up()
             self.toss_whims(state)
             self.matches += 1
-            while state.waiting:
-                mover: i64 = lowest_bit(state.waiting)
-                move: i64 = self.choose(state, mover)
-                state.apply(mover, move)
+            self.play_out(state)
             for seat in range(state.seats):
                 self.learn(state, seat)
             stream = state.luck
+
+    def play_out(self, state: Buttonville) -> None:
+        while state.waiting:
+            mover: i64 = lowest_bit(state.waiting)
+            move: i64 = self.choose(state, mover)
+            state.apply(mover, move)
 
     def toss_whims(self, state: Buttonville) -> None:
         """For the villagers that take part, and for moves with any villager."""
@@ -149,10 +152,7 @@ class School:
             state.copy_from(before)
             state.luck = stream
             state.set_up()
-            while state.waiting:
-                mover: i64 = lowest_bit(state.waiting)
-                move: i64 = self.choose(state, mover)
-                state.apply(mover, move)
+            self.play_out(state)
             self.victories += 0.5 + 0.5 * state.result(mine)
             self.lead += float(state.lead(mine))
             stream = state.luck
