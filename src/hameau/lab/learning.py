@@ -76,7 +76,10 @@ Habits = dict[tuple[str, str, tuple[str, ...]], tuple[int, ...]]  # by villager,
 def main() -> None:
     asked = arguments()
     opened = shelf.game("buttonville").content
-    habits = learn(opened.box, asked.matches, asked.seed)
+    try:
+        habits = learn(opened.box, asked.matches, asked.seed)
+    except KeyboardInterrupt:
+        sys.exit("\nStopped; nothing was written.")
     asked.output.write_text(write(opened.page.villager, habits), encoding="utf-8")
     for seats in (2, 3, 4):
         share, lead = examine(habits, opened.box, seats)
@@ -88,12 +91,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--matches", type=int, default=4_000_000, help="default 4000000, about nine minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, default=FILE, help="another file than learned.py")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.matches < CLASS:
+        parser.error(f"--matches {asked.matches}: at least {CLASS} are needed to learn anything")
+    return asked
 
 
 def learn(box: Box, matches: int, seed: int) -> list[float]:
     school, before, state = School(), Buttonville(box, 2, RANDOM), Buttonville(box, 2, RANDOM)
-    classes = max(1, matches // CLASS)
+    classes = matches // CLASS
     for number in range(classes):
         school.growth = QUICKLY if 2 * number < classes else SLOWLY
         school.teach(before, state, CLASS, seed * 1_000_003 + number * 7919)
