@@ -7,33 +7,45 @@ PAGE := src/hameau/web/page/index.html
 DRAWN := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(shell find src/hameau -name '*.ftl') $(wildcard frontend/*.json frontend/*.ts frontend/*.js) frontend/index.html
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix frontend --silent
 
-.PHONY: play test check fix build bench types fixtures playthroughs clean
+MAKEFLAGS += --jobs=3  # the rules compile while packages and pages arrive
+
+.PHONY: play test thorough quick check fix build bench types fixtures playthroughs clean
 
 play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
 	$(BIN)/hameau serve --open
 
-test: check browser        ## everything from nothing, then all checks and tests; what CI runs
-	$(MAKE) -j5 --output-sync=target laws pages server rules plain
+test: .venv/built .venv/tested $(PAGE) browser ## everything from nothing, then all checks and tests; what CI runs
+	@MAKEFLAGS= $(MAKE) --jobs=6 --output-sync=target check laws pages server rules plain
 
-# Five at a time, as browsers and servers mostly wait.
+thorough:                  ## the same with whole samples: thousands of matches, and all rules as plain Python; an hour
+	HAMEAU_THOROUGH=1 $(MAKE) test
+
+GAME ?= buttons
+quick: .venv/built .venv/tested ## the tests of one game while you work on it: make quick GAME=buttons
+	$(BIN)/ruff check -q src/hameau/games/$(GAME) tests/games/$(GAME)
+	$(BIN)/python -m dialect check
+	$(BIN)/python -m pytest -x tests/games/$(GAME) tests/laws/test_laws.py -k '$(GAME)'
+
+# Six at a time, as browsers and servers mostly wait.
+READY := .venv/built .venv/tested
 .PHONY: laws pages server rules plain
-laws: .venv/tested         ## what holds for every game, with the rules as C
+laws: $(READY)             ## what holds for every game, with the rules as C
 	$(BIN)/python -m pytest tests/laws
 
-pages: .venv/tested browser ## the tests of the pages, by themselves and in a browser
+pages: $(READY) $(PAGE) browser ## the tests of the pages, by themselves and in a browser
 	$(NPM) run test
 	$(BIN)/python -m pytest tests/browser
 
-server: .venv/tested       ## the tests of the server
+server: $(READY)           ## the tests of the server
 	$(BIN)/python -m pytest tests/web
 
-rules: .venv/tested        ## all other tests, with the rules as C
+rules: $(READY)            ## all other tests, with the rules as C
 	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web --ignore=tests/laws
 
-plain: .venv/tested        ## the tests of the rules, with the rules as the Python that they are written in
+plain: $(READY)            ## the tests of the rules, with the rules as the Python that they are written in
 	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/games tests/bots
 
-check: .venv/tested $(PAGE) ## style, types, layers and the dialect of the rules
+check: $(READY) $(PAGE)    ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m dialect check
@@ -51,14 +63,14 @@ build: .venv/installed $(PAGE) ## compile the rules, also where a compiler was m
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch .venv/built
 
-bench: .venv/built         ## how fast it is
+bench: $(READY)         ## how fast it is
 	$(BIN)/hameau bench engine
 	$(BIN)/hameau bench server
 
-types: .venv/built         ## write the browser's types anew from the Python models
+types: $(READY)         ## write the browser's types anew from the Python models
 	$(BIN)/python -m hameau.web.typescript
 
-fixtures: .venv/built      ## play the matches anew that the browser's tests read
+fixtures: $(READY)      ## play the matches anew that the browser's tests read
 	$(BIN)/python frontend/fixtures.py
 
 playthroughs: .venv/tested ## write the golden playthroughs anew
@@ -71,17 +83,20 @@ clean:                     ## remove everything that was made
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
-.venv/installed: .venv/bin/python pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt setuptools Cython
-	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[frontend]'
+.venv/compiler: .venv/bin/python constraints.txt  # Cython and setuptools: enough to compile the rules
+	$(PIP) install --no-compile -c constraints.txt setuptools Cython
 	touch $@
 
-.venv/built: .venv/installed setup.py $(COMPILED) $(wildcard dialect/*.py)
+.venv/installed: .venv/compiler pyproject.toml
+	HAMEAU_PURE=1 $(PIP) install --no-compile -c constraints.txt --no-build-isolation -e '.[frontend]'
+	touch $@
+
+.venv/built: .venv/compiler setup.py $(COMPILED) $(wildcard dialect/*.py)
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
-.venv/tested: .venv/built
-	HAMEAU_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[frontend,test]'
+.venv/tested: .venv/installed
+	HAMEAU_PURE=1 $(PIP) install --no-compile -c constraints.txt --no-build-isolation -e '.[frontend,test]'
 	touch $@
 
 frontend/node_modules/.installed: frontend/package-lock.json | .venv/installed

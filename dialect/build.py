@@ -2,12 +2,16 @@
 
 import os
 import platform
+import shutil
 import sys
 import sysconfig
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
 from setuptools import Extension
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import (
     BaseError,
@@ -18,6 +22,7 @@ from setuptools.errors import (
 )
 
 from dialect.checking import check
+from dialect.declaring import is_idle
 from dialect.program import PACKAGE, discover
 from dialect.refusals import Refused
 from dialect.writing import write
@@ -27,6 +32,7 @@ SOURCE = ROOT / "src"
 FLAGS = ["-O3", "-ffp-contract=off", "-g0", "-Wno-unused", "-Werror=incompatible-pointer-types"]
 if platform.machine() in ("x86_64", "AMD64"):
     FLAGS.append("-mpopcnt")  # every such processor since 2009 counts bits in one instruction
+IDLE = ["-O0", "-g0", "-Wno-unused"]  # for modules in which no rule runs, which are most
 DIRECTIVES = {
     "annotation_typing": False,  # the .pxd has the types
     "auto_pickle": False,  # its conversions of grids are wrong, and it doubles the build
@@ -38,7 +44,7 @@ DIRECTIVES = {
     "language_level": 3,
     "wraparound": True,
 }
-JOBS = 2
+JOBS = os.cpu_count() or 2
 COMPILED = (".so", ".pyd")
 
 
@@ -78,6 +84,9 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
         if pure():
             self.clear()
             return
+        if missing := missing_compiler():
+            self.fall_back("no C compiler was found", FileNotFoundError(missing))
+            return
         try:
             self.prepare(base / "native")
         except Refused as refused:
@@ -89,37 +98,38 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
             self.remove_strangers()
             super().run()
         except (CompileError, ExecError, LinkError, PlatformError) as error:
-            self.fall_back(
-                "no C compiler was found" if not self.has_compiler() else "the C compiler failed", error
-            )
+            self.fall_back("the C compiler failed", error)
 
     def prepare(self, folder: Path) -> None:
         """Check the rules, write the copies, let Cython turn them into C."""
-        places = write(check(SOURCE, Path("src")), folder)
+        checked = check(SOURCE, Path("src"))
+        places = write(checked, folder)
         from Cython.Build import cythonize
         from Cython.Compiler import Options
 
+        translated = stamp(folder / "cython.txt", f"Cython {version('Cython')} {DIRECTIVES}")
         flags = [*FLAGS, *os.environ.get("HAMEAU_CFLAGS", "").split()]
-        translated, compiled = folder / "cython.txt", folder / "flags.txt"
-        directives = f"Cython {version('Cython')} {DIRECTIVES}\n"
+        working = flags, stamp(folder / "flags.txt", " ".join(flags))
+        resting = IDLE, stamp(folder / "idle.txt", " ".join(IDLE))
         vars(Options)["emit_code_comments"] = False
         for extension in self.extensions:
             extension.sources = [os.path.relpath(places[extension.name])]
-            extension.extra_compile_args = flags
         done = cythonize(  # type: ignore[no-untyped-call]  # nor has Cython
             self.extensions,
             compiler_directives=DIRECTIVES,
             include_path=[str(folder)],
             nthreads=JOBS,
-            force=not holds(translated, directives),
+            force=translated.changed,
             quiet=True,
         )
-        for stamp, how in ((translated, directives), (compiled, f"{' '.join(flags)}\n")):
-            if not holds(stamp, how):
-                stamp.write_text(how, encoding="utf-8")
         for extension in self.extensions:
+            idle = is_idle(checked.program.modules[extension.name])
+            extension.extra_compile_args, compiled = resting if idle else working
             extension.sources = next(d.sources for d in done if d.name == extension.name)
-            extension.depends = [str(translated), str(compiled)]
+            extension.depends = [str(translated.file), str(compiled.file)]
+        self.extensions.sort(key=size, reverse=True)  # a long one begun last would be waited for
+        for written in (translated, working[1], resting[1]):
+            written.keep()
 
     # -- all or none ---------------------------------------------------------------------------------------
 
@@ -150,13 +160,34 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
                 if file.suffix in COMPILED and file not in wanted:
                     file.unlink()
 
-    def has_compiler(self) -> bool:
-        """Is there a program that the build calls to compile?"""
-        command = getattr(self.compiler, "compiler_so", None) or [""]
-        folders = ["", *os.environ.get("PATH", "").split(os.pathsep)]
-        return any(os.access(os.path.join(folder, command[0]), os.X_OK) for folder in folders)
+
+def missing_compiler() -> str:
+    """The program that the build would call to compile, if it is not there."""
+    compiler = new_compiler()
+    try:
+        customize_compiler(compiler)
+    except PlatformError as error:
+        return str(error)
+    command: str = (getattr(compiler, "compiler_so", None) or [sys.executable])[0]
+    return "" if shutil.which(command) else command
 
 
-def holds(file: Path, text: str) -> bool:
-    """Does a file hold just this text?"""
-    return file.exists() and file.read_text(encoding="utf-8") == text
+def size(extension: Extension) -> int:
+    """How much C there is to compile."""
+    return sum(os.path.getsize(source) for source in extension.sources)
+
+
+class Stamp(NamedTuple):
+    """A file that says how something was built: what depends on it is built again when that changes."""
+
+    file: Path
+    text: str
+    changed: bool
+
+    def keep(self) -> None:
+        if self.changed:
+            self.file.write_text(self.text, encoding="utf-8")
+
+
+def stamp(file: Path, text: str) -> Stamp:
+    return Stamp(file, text, not file.exists() or file.read_text(encoding="utf-8") != text)

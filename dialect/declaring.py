@@ -33,6 +33,22 @@ def inherited(cls: Class) -> list[Function]:
     return list(found.values())
 
 
+def is_idle(module: Module) -> bool:
+    """Does no rule run in the C of this module itself?
+
+    Chapters of a game run as copies in its final class, and what a box holds is read in place.
+    """
+    return not any(function.native for function in module.functions) and all(map(only_kept, module.classes))
+
+
+def only_kept(cls: Class) -> bool:
+    """A class whose methods all run as copies, or which only holds what Python fills in."""
+    methods = [method for name, method in cls.methods.items() if not name.startswith("__")]
+    if not cls.derived:
+        return not inherited(cls) and not any(method.native for method in methods)
+    return all(method.native and not method.takes_arrays for method in methods)
+
+
 def needed_names(module: Module, checked: Checked) -> dict[str, Meaning]:
     """All that C must know in this module, by name: its own imports, and what copied methods use."""
     needed = {name: m for name, m in module.names.items() if known_to_c(m)}

@@ -49,6 +49,8 @@ def test_without_a_compiler_all_stays_plain(environment: dict[str, str], lonely:
     done = run_build(lonely, "--inplace", **environment)
     assert done.returncode == 0, done.stderr
     assert compiled_files(lonely) == []
+    translated = list(lonely.rglob("*.c"))
+    assert bool(translated) == (environment["CC"] == "false"), "nothing is translated that cannot be compiled"
     assert "It runs as plain Python, which plays the same but about 200 times slower" in done.stderr
     assert "apt install gcc python3-dev" in done.stderr
     assert done.stderr.count("Hameau:") == 1
