@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.chevoux.reference import Village
 from tests.games.chevoux.tables import FIXTURES, village
+from tests.referees.chevoux import Village
 from tests.rules import rule
 
 ROWS = {(one["moon"], one["sun"]): one["rows"] for one in FIXTURES["village"]}

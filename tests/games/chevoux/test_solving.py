@@ -25,9 +25,8 @@ from hameau.games.chevoux.solving import (
     village_of,
 )
 from hameau.plain import is_compiled
-from tests.games.chevoux.reference import Reference
 from tests.games.chevoux.tables import CARDS, CHEVOUX, CONTENT, VALID, Table, at, fresh, last_card, playing
-from tests.games.chevoux.test_whole_matches import board_of
+from tests.referees.chevoux import Board, Reference
 
 compiled = pytest.mark.skipif(not is_compiled(), reason="plain Python thinks too slowly for whole matches")
 MANY = 200 if is_compiled() else 6
@@ -247,6 +246,10 @@ def test_the_bound_holds_in_matches_played_at_random() -> None:
 
 
 # -- proofs ------------------------------------------------------------------------------------------------
+
+
+def board_of(table: Table) -> Board:
+    return {(int(cell.cell[1]), "abcdef".index(cell.cell[0]) + 1): cell.tile for cell in table.look.cells}
 
 
 def can_win(reference: Reference, cards: list[str]) -> bool:

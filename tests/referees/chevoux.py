@@ -1,4 +1,4 @@
-"""The rules of Chévoux a second time, as slowly and plainly as can be, to hold the true ones against.
+"""The rules of Chévoux a second time, as slowly and plainly as can be.
 
 Tiles are names in a dict of (row, column), both counted from 1. Wishes are small functions that know nothing
 of the content file, its language or bits.
@@ -6,6 +6,7 @@ of the content file, its language or bits.
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 Cell = tuple[int, int]
 Board = dict[Cell, str]
@@ -204,3 +205,89 @@ class Reference:
 
 def name(cell: Cell) -> str:
     return f"{'abcdef'[cell[1] - 1]}{cell[0]}"
+
+
+# -- the referee -------------------------------------------------------------------------------------------
+
+CARDS = set(PEOPLE)
+ROUNDS = {"normal": 5, "hard": 4}
+TILES = {"champ": 8, "habitation": 6} | dict.fromkeys(f"{VIOLET} {BLUE}".split(), 1)
+
+
+class Referee:
+    """Follows a village from its first row to its end."""
+
+    def begin(self, moment: Any) -> None:
+        view = moment.view(0)
+        moon, sun = view["moon"], view["sun"]
+        assert {moon, sun} <= set(AXES)
+        assert moon != sun, "4.1: two different axes"
+        self.rounds = ROUNDS[moment.options["mode"]]
+        self.pile = TILES | dict.fromkeys(f"{AXES[moon]} {AXES[sun]}".split(), 1)
+        self.village = Reference({}, moon, sun)
+        self.round, self.used, self.card = 1, 0, ""
+        self.seen: set[str] = set()
+        self.listen(moment, rows=2)
+        self.check(moment)
+
+    def listen(self, moment: Any, rows: int) -> None:
+        """What luck showed: so many new rows, and a new card."""
+        grown = [told for told in moment.told if told["event"] == "grew"]
+        assert len(grown) == rows
+        for told in grown:
+            first = 1 + len(self.village.board) // 6
+            assert told["row"] == first, "5.2: onto the empty row nearest to the river"
+            for column, tile in enumerate(told["tiles"], 1):
+                assert self.pile[tile] > 0, f"{tile} is not in the pile"
+                self.pile[tile] -= 1
+                self.village.board[first, column] = tile
+        cards = [told["card"] for told in moment.told if told["event"] == "turned-up"]
+        assert len(cards) == (1 if self.round <= self.rounds else 0)
+        self.card = cards[0] if cards else ""
+        if cards:
+            assert self.card in CARDS - self.seen, "5.4: every card once a round"
+            self.seen.add(self.card)
+
+    def follow(self, seat: int, move: str, moment: Any) -> None:
+        self.village.play(self.card, move)
+        self.used += 1
+        grows = 0
+        if self.used == 5:  # 5.7
+            self.round, self.used = self.round + 1, 0
+            self.seen = set()
+            grows = 1 if self.round <= min(4, self.rounds) else 0
+        self.listen(moment, grows)
+        self.check(moment)
+
+    def check(self, moment: Any) -> None:
+        view, village = moment.view(0), self.village
+        cells = view["cells"]
+        assert {cell["cell"]: cell["tile"] for cell in cells} == {
+            name(cell): tile for cell, tile in village.board.items()
+        }
+        assert {cell["cell"]: cell["people"] for cell in cells if cell["people"]} == {
+            name(cell): people for cell, people in village.people.items()
+        }
+        assert view["supply"] == village.supply
+        assert {each["tile"]: each["count"] for each in view["pile"]} == {
+            k: n for k, n in self.pile.items() if n
+        }
+        unhappy = {name(cell) for cell in village.village.unhappy()}
+        assert {cell["cell"] for cell in cells if not cell["content"]} == unhappy
+        assert {lack["cell"] for lack in view["lacks"]} == unhappy
+        over = self.round > self.rounds
+        assert moment.waiting == (set() if over else {0})
+        if over:
+            self.check_end(moment, unhappy)
+        else:
+            assert view["round"] == self.round
+            assert (view["card"], set(view["unseen"])) == (self.card, CARDS - self.seen)
+            assert moment.moves(0) == set(village.moves(self.card))
+
+    def check_end(self, moment: Any, unhappy: set[str]) -> None:
+        """10.1 to 10.4."""
+        dwellings = [cell for cell, tile in self.village.board.items() if tile == "habitation"]
+        empty = sum(cell not in self.village.people for cell in dwellings)
+        assert moment.result["winners"] == ([] if unhappy else [0])
+        if not unhappy:
+            assert moment.result["scores"] == [sum(self.village.people.values()) - 2 * empty]

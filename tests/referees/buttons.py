@@ -1,9 +1,10 @@
-"""BUTTONS a second time, slowly and with sets, straight from the rulebook, to compare the real rules with.
+"""BUTTONS a second time, slowly and with sets, straight from its rules.
 
 It has no luck and no engine. It is told what was dealt, rolled and played, and says who may do what then.
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 COLUMNS = "abcdef"
 
@@ -39,7 +40,7 @@ class Player:
         return 1 + len(complete) + len(complete & self.cards)
 
 
-class Reference:
+class Rounds:
     """A match from its first round on."""
 
     def __init__(self, players: list[Player]) -> None:
@@ -152,3 +153,88 @@ class Reference:
         for seat, player in enumerate(self.players):
             player.cards = cards[seat - 1]
         self.begin_round()
+
+
+# -- the referee -------------------------------------------------------------------------------------------
+
+LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B"}
+FACES = {f"{board}{side}" for board in "ABCD" for side in "12"}
+
+
+class Referee:
+    """Follows a match from the choice of boards to its end."""
+
+    def begin(self, moment: Any) -> None:
+        self.rounds: Rounds | None = None
+        self.boards = moment.options["boards"]
+        self.faces: list[str] = []
+        self.check_cards([set(board["cards"]) for board in moment.view()["boards"]])
+        if self.boards != "choose":
+            self.begin_rounds(moment)
+        self.check(moment)
+
+    def check_cards(self, cards: list[set[str]]) -> None:
+        """2.3 to 2.5."""
+        held = [card for mine in cards for card in mine]
+        assert len(held) == len(set(held)) == {2: 4, 3: 3, 4: 4}[len(cards)], held
+        assert set(held) <= set(LETTERS)
+        assert "red" in held
+        assert len({len(mine) for mine in cards}) == 1, "somebody has more cards"
+
+    def begin_rounds(self, moment: Any) -> None:
+        boards = moment.view()["boards"]
+        self.check_faces([board["face"] for board in boards])
+        players = []
+        for board in boards:
+            colours = "".join(board["colours"])
+            assert all(colours.count(letter) == 9 for letter in "RYGB"), "2.1: nine fields of each colour"
+            fields = [f"{column}{row}" for row in range(1, 7) for column in COLUMNS]
+            players.append(
+                Player(dict(zip(fields, colours, strict=True)), {LETTERS[card] for card in board["cards"]})
+            )
+        self.rounds = Rounds(players)
+
+    def check_faces(self, faces: list[str]) -> None:
+        """2.2, 2.7."""
+        assert set(faces) <= FACES
+        taken = {face[0] for face in faces}
+        assert len(taken) == (1 if self.boards == "same" else len(faces)), faces
+        assert self.boards != "same" or len(set(faces)) == 1, faces
+
+    def follow(self, seat: int, move: str, moment: Any) -> None:
+        if self.rounds is None:
+            assert move.startswith("board ")
+            self.faces.append(move[6:])
+            if len(self.faces) == moment.seats:
+                self.begin_rounds(moment)
+        elif move == "roll":
+            roll = next(told for told in moment.told if told["event"] == "rolled")
+            self.rounds.rolled(roll["white"], roll["gold"], roll["black"])
+        else:
+            self.rounds.play(seat, move)
+        self.check(moment)
+
+    def check(self, moment: Any) -> None:
+        view = moment.view()
+        if self.rounds is None:
+            left = {face for face in FACES if face[0] not in {taken[0] for taken in self.faces}}
+            assert view["phase"] == "boards"
+            assert moment.waiting == {len(self.faces)}
+            assert moment.moves(len(self.faces)) == {f"board {face}" for face in left}
+            return
+        rounds = self.rounds
+        assert (view["phase"], view["round"]) == (rounds.phase, rounds.round)
+        assert moment.waiting == (set() if rounds.phase == "over" else rounds.asked)
+        for seat, (board, player) in enumerate(zip(view["boards"], rounds.players, strict=True)):
+            if rounds.phase != "over":
+                assert moment.moves(seat) == rounds.moves(seat), f"the moves of seat {seat}"
+                assert set(board["buttons"]) == player.buttons
+                assert view["active"] == rounds.active
+            assert set(board["stars"]) == player.stars
+            assert (board["status"], board["due"]) == (player.status, player.due)
+            assert {LETTERS[card] for card in board["cards"]} == player.cards
+        result = moment.result
+        assert (result is not None) == (rounds.phase == "over")
+        if result is not None:
+            assert result["winners"] == rounds.winners
+            assert result["scores"] == [len(player.stars) for player in rounds.players]

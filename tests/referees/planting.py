@@ -1,0 +1,56 @@
+"""Plants a mistake into the rules of a game, as plain Python, to see whether its referee notices.
+
+`tests/referees/<key>.toml` has the mistakes: what is wrong, in which file, and which text becomes which.
+"""
+
+import importlib
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import msgspec
+
+
+class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One wrong line."""
+
+    what: str  # what players would see
+    file: str  # "rules" is rules.py of the game
+    right: str
+    wrong: str
+
+
+def mistakes(key: str) -> list[Mistake]:
+    listed = tomllib.loads(Path(__file__).with_name(f"{key}.toml").read_text("utf-8"))
+    return msgspec.convert(listed["mistake"], list[Mistake])
+
+
+@contextmanager
+def planted(key: str, mistake: Mistake) -> Iterator[None]:
+    """Inside, the methods of the file are those of the wrong text."""
+    module = importlib.import_module(f"hameau.games.{key}.{mistake.file}")
+    text = Path(str(module.__file__)).read_text("utf-8")
+    assert text.count(mistake.right) == 1, (
+        f"{text.count(mistake.right)} times in {mistake.file}: {mistake.right}"
+    )
+    names = dict(vars(module))
+    exec(compile(text.replace(mistake.right, mistake.wrong), str(module.__file__), "exec"), names)
+    kept = exchange(module, names)
+    try:
+        yield
+    finally:
+        for cls, name, method in kept:
+            setattr(cls, name, method)
+
+
+def exchange(module: ModuleType, names: dict[str, object]) -> list[tuple[type, str, object]]:
+    """Put new methods into the classes of a module; the old ones."""
+    kept: list[tuple[type, str, object]] = []
+    for cls in [c for c in vars(module).values() if isinstance(c, type) and c.__module__ == module.__name__]:
+        for name, method in list(vars(cls).items()):
+            if isinstance(method, FunctionType) and not name.startswith("__"):
+                kept.append((cls, name, method))
+                setattr(cls, name, vars(names[cls.__name__])[name])
+    return kept
