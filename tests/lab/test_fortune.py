@@ -11,6 +11,7 @@ from hameau.games.buttons.views import Busted
 from hameau.lab.duel import duel
 from hameau.lab.fortune import Fortune, even
 from hameau.plain import is_compiled
+from tests.samples import sample
 
 BUTTONS = hameau.game("buttons")
 SIMULATIONS = 300 if is_compiled() else 20
@@ -98,7 +99,7 @@ def test_a_duel_plays_the_same_matches_whether_luck_is_weighed_or_not() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="plain Python is too slow to show it")
 def test_luck_explains_most_of_buttons() -> None:
-    result = duel(BUTTONS, "greedy", "greedy:0.001", matches=40, seed=3, luck=200)
+    result = duel(BUTTONS, "greedy", "greedy:0.001", matches=sample(16, 40), seed=3, luck=sample(100, 200))
     assert result.evened
     assert result.evened.luck > 0.4
     assert result.evened.high - result.evened.low < result.high - result.low

@@ -10,13 +10,14 @@ from hameau.engine.figures import Label
 from hameau.engine.survey import WIN
 from hameau.lab import simulation, study
 from hameau.lab.study import DECISIONS, MARGIN, SCORES, SEAT_WINS, SHARED, Plan
+from tests.samples import sample
 
 CASES = [
     (game.key, seats)
     for game in hameau.games()
     for seats in sorted({*game.seats[:3], game.seats[len(game.seats) // 2], game.seats[-1]})
 ]
-MATCHES = 300 if plain.is_compiled() else 12
+MATCHES = sample(45, 300) if plain.is_compiled() else 12
 each_case = pytest.mark.parametrize(("key", "seats"), CASES)
 
 
@@ -52,13 +53,13 @@ def test_every_seat_of_every_match_is_in_the_spreads(key: str, seats: int) -> No
 
 @pytest.mark.parametrize("key", [game.key for game in hameau.games()])
 def test_one_worker_and_two_count_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "HEAP", 40)
+    monkeypatch.setattr(study, "HEAP", 12)
     plan = planned(key, hameau.game(key).seats[-1])
     ticks: list[int] = []
-    alone = study.study(plan, 90, workers=1, tick=ticks.append).tally
-    shared = study.study(plan, 90, workers=2).tally
+    alone = study.study(plan, 27, workers=1, tick=ticks.append).tally
+    shared = study.study(plan, 27, workers=2).tally
     assert repr(alone) == repr(shared)  # the order of the items too
-    assert ticks == [40, 80, 90]
+    assert ticks == [12, 24, 27]
 
 
 @each_case

@@ -12,11 +12,12 @@ from hameau import Match, bots, plain
 from hameau.engine.answers import Event
 from hameau.engine.state import State
 from tests.laws.subjects import Setting
+from tests.samples import sample
 
 LONGEST = 10_000  # moves; no match is longer
 PLAYERS = ("random", "greedy")
 COMPILED = plain.is_compiled()
-MATCHES = 2 if COMPILED else 1  # of each kind of players and setting
+MATCHES = sample(1, 2) if COMPILED else 1  # of each kind of players and setting
 FEW = 5  # seats that are looked at in one moment, a spectator among them
 Seen = TypeVar("Seen")
 

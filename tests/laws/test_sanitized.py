@@ -15,6 +15,6 @@ CHECKED = "-O0 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 def test_no_index_or_shift_leaves_its_bounds(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     build_in(tmp_path, HAMEAU_CFLAGS=CHECKED)
-    checked = repeating.fingerprint(pure=False, hash_seed=1, root=tmp_path)
+    checked = repeating.fingerprint(pure=False, hash_seed=3, root=tmp_path)
     assert checked.compiled
-    repeating.check_same(checked, repeating.fingerprint(pure=False, hash_seed=1))
+    repeating.check_same(checked, repeating.fingerprint(pure=False, hash_seed=3))

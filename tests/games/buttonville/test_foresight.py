@@ -14,6 +14,7 @@ from hameau.games.buttonville.verbs import DISCARD_CARD
 from hameau.plain import is_compiled
 from tests.games.buttonville.tables import Table, decisions, seated
 from tests.games.named import PLAYERS
+from tests.samples import sample
 
 BUTTONVILLE = hameau.game("buttonville")
 
@@ -212,7 +213,7 @@ def test_lessons_of_who_has_no_choice_begin_with_the_only_move() -> None:
 @pytest.mark.skipif(not is_compiled(), reason="thousands of simulations take minutes in plain Python")
 def test_players_who_learned_do_better_than_those_who_did_not() -> None:
     gained = 0.0
-    for seed in range(8):
+    for seed in range(sample(2, 8)):
         match = in_the_middle(seed)
         seat, search = match.waiting[0], Search()
         root = match.imagined(seat, 1)
@@ -220,7 +221,7 @@ def test_players_who_learned_do_better_than_those_who_did_not() -> None:
         own = range(seat * MOVE_KINDS, (seat + 1) * MOVE_KINDS)
         learned = [taste if place in own else 0.0 for place, taste in enumerate(search.taste)]
         gained += outlook(match, root, seat, learned) - outlook(match, root, seat, [0.0] * TASTES)
-    assert gained > 0.2  # half a point each; it was more than one when this was written
+    assert gained > sample(0.05, 0.2)  # half a point each; it was more than one when this was written
 
 
 def test_thoughtful_players_beat_greedy_ones() -> None:

@@ -27,6 +27,7 @@ from hameau.lab import learning
 from hameau.plain import is_compiled
 from hameau.shelf import content_text
 from tests.games.buttonville.tables import Table, decisions, seated
+from tests.samples import sample
 
 BUTTONVILLE = hameau.game("buttonville")
 TEXT = content_text("buttonville")
@@ -157,8 +158,9 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 @COMPILED
-def test_who_was_taught_beats_who_was_not() -> None:
-    school = taught(12_000)
+def test_who_was_taught_beats_who_was_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "EXAM", sample(1_000, 10_000))
+    school = taught(sample(6_000, 12_000))
     school.average()
     _, lead = learning.examine(list(school.mean), BUTTONVILLE.content.box, 2)
     assert lead > 0.4  # points; it was 0.9 when this was written
@@ -169,7 +171,8 @@ def test_what_was_learned_becomes_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "learned.py"
-    monkeypatch.setattr(sys, "argv", ["learning", "--matches", "4000", "--seed", "2", "--output", str(file)])
+    monkeypatch.setattr(learning, "EXAM", 100)
+    monkeypatch.setattr(sys, "argv", ["learning", "--matches", "2000", "--seed", "2", "--output", str(file)])
     learning.main()
     assert "2 players: " in capsys.readouterr().out
     written: dict[str, Any] = {}
