@@ -5,20 +5,23 @@ COMPILED := $(shell grep -rlE '^from hameau.engine.machine import' src/hameau --
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PAGE := src/hameau/web/page/index.html
 DRAWN := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(shell find src/hameau -name '*.ftl') $(wildcard frontend/*.json frontend/*.ts frontend/*.js) frontend/index.html
+READY := .venv/built .venv/tested
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix frontend --silent
 
-MAKEFLAGS += --jobs=3  # the rules compile while packages and pages arrive
+MAKEFLAGS += --jobs=7  # the rules compile while packages and pages arrive; browsers and servers mostly wait
+ifneq ($(filter test thorough,$(MAKECMDGOALS)),)
+MAKEFLAGS += --output-sync=target
+endif
 
 .PHONY: play test thorough quick check fix build bench types fixtures playthroughs clean
 
 play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
 	$(BIN)/hameau serve --open
 
-test: .venv/built .venv/tested $(PAGE) browser ## everything from nothing, then all checks and tests; what CI runs
-	@MAKEFLAGS= $(MAKE) --jobs=6 --output-sync=target check laws pages server rules plain
+test: browser server laws rules check plain pages ## everything from nothing, then all checks and tests; what CI runs
 
-thorough:                  ## the same with whole samples: thousands of matches, and all rules as plain Python; an hour
-	HAMEAU_THOROUGH=1 $(MAKE) test
+thorough: export HAMEAU_THOROUGH = 1
+thorough: test             ## the same with whole samples: thousands of matches, and all rules as plain Python too
 
 GAME ?= buttons
 quick: .venv/built .venv/tested ## the tests of one game while you work on it: make quick GAME=buttons
@@ -26,24 +29,27 @@ quick: .venv/built .venv/tested ## the tests of one game while you work on it: m
 	$(BIN)/python -m dialect check
 	$(BIN)/python -m pytest -x tests/games/$(GAME) tests/laws/test_laws.py -k '$(GAME)'
 
-# Six at a time, as browsers and servers mostly wait.
-READY := .venv/built .venv/tested
-.PHONY: laws pages server rules plain
-laws: $(READY)             ## what holds for every game, with the rules as C
-	$(BIN)/python -m pytest tests/laws
-
-pages: $(READY) $(PAGE) browser ## the tests of the pages, by themselves and in a browser
-	$(NPM) run test
+# All at a time; whatever takes longest stands first.
+.PHONY: laws pages browser server rules plain
+browser: $(READY) $(PAGE) chromium ## people in a real browser
 	$(BIN)/python -m pytest tests/browser
 
 server: $(READY)           ## the tests of the server
 	$(BIN)/python -m pytest tests/web
 
+laws: $(READY)             ## what holds for every game, with the rules as C
+	$(BIN)/python -m pytest tests/laws
+
 rules: $(READY)            ## all other tests, with the rules as C
 	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/web --ignore=tests/laws
 
-plain: $(READY)            ## the tests of the rules, with the rules as the Python that they are written in
-	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/games tests/bots
+# The laws show that both builds play the same, so plain Python is given a part of the rule tests only.
+PLAIN = $(if $(HAMEAU_THOROUGH),tests/games,$(wildcard tests/games/*/test_examples.py tests/games/*/test_position.py))
+plain: $(READY)            ## tests with the rules as the Python that they are written in
+	HAMEAU_PURE=1 $(BIN)/python -m pytest -p no:cacheprovider tests/engine tests/bots tests/referees/test_planted.py $(PLAIN)
+
+pages: $(READY) $(PAGE)    ## the tests of the pages by themselves
+	$(NPM) run test
 
 check: $(READY) $(PAGE)    ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
@@ -107,8 +113,8 @@ $(PAGE): frontend/node_modules/.installed $(DRAWN)
 	$(NPM) run build
 
 # A browser for the tests: the one that is there, else Debian's, else the one that Playwright brings.
-.PHONY: browser
-browser: .venv/tested
+.PHONY: chromium
+chromium: .venv/tested
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null \
 		|| { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 		|| $(BIN)/playwright install chromium

@@ -19,6 +19,7 @@ from hameau.engine.record import verify
 from hameau.web.devices import COOKIE, TOKEN, new_device
 from hameau.web.models import NewTable
 from hameau.web.settings import ADMIN, Settings
+from tests.samples import sample
 from tests.web.asking import Answer, ask, get, open_table, post_table
 from tests.web.gatherings import done, gathered, play_on, welcomed
 from tests.web.people import Person, run
@@ -34,7 +35,7 @@ def interface(server: Served) -> Any:
 
 
 @described.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=sample(8, 25), deadline=None, suppress_health_check=list(HealthCheck), database=None)
 def test_the_interface_does_what_it_describes(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate()
 
