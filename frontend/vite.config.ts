@@ -19,5 +19,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/schema': server, '/socket': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // style sheets are empty to tests, unless one asks for their text
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: { include: [/\.css\?raw$/] } },
 })
