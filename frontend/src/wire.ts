@@ -122,6 +122,15 @@ export interface AskHint {
   number: number
 }
 
+export interface AskWhy {
+  type: 'ask-why'
+  key: string
+  seat: number
+  match: number
+  number: number
+  move: string
+}
+
 export interface Say {
   type: 'say'
   key: string
@@ -444,6 +453,6 @@ export interface Step {
   did: Entered[]
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | AskWhy | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -17,6 +17,7 @@ from tests.laws.subjects import Setting
 
 STEPS = 25  # that two worlds are followed
 SIMULATIONS = 150 if COMPILED else 12
+QUESTIONS = 12  # moves that a seat asks about at one moment
 
 
 def law(setting: Setting) -> None:
@@ -49,6 +50,7 @@ def check_imagined(setting: Setting, match: Match, seat: int, luck: Random) -> N
     )
     setting.subject.check(world, match.game.content)
     check_judgement(match, world, seat)
+    check_refusals(match, world, seat, luck)
     heard = imagine(match, match.state, seat, seed, listening=1)
     assert heard.take_notes() == [], f"imagining is noted in the journal, {where}"
     assert heard.dump() == imagine(match, world, seat, seed).dump(), (
@@ -63,6 +65,20 @@ def check_judgement(match: Match, world: State, seat: int) -> None:
         here, there = true.judge(seat, move), world.judge(seat, move)
         text = match.game.write(match.game.content, true, move)
         assert here == there, f"the judgement of {text!r} knows more than seat {seat}: {match.position()}"
+
+
+def check_refusals(match: Match, world: State, seat: int, luck: Random) -> None:
+    """Why a move is refused rests on what the seat knows: anybody may ask, about any move, at any time."""
+    if not match.state.waiting >> seat & 1:
+        return
+    game = match.game
+    others = {text for other in some(match.waiting, luck) for text in match.moves(other)}
+    texts = sorted(others | {played.text for played in match.history[-100:]})
+    for text in luck.sample(texts, min(QUESTIONS, len(texts))):
+        here, there = (game.refusal(game.content, state, seat, text) for state in (match.state, world))
+        assert here == there, (
+            f"seat {seat} asks about {text!r} and is told more than it knows: {match.position()}"
+        )
 
 
 def imagine(match: Match, state: State, seat: int, seed: int, listening: int = 0) -> State:

@@ -353,6 +353,35 @@ def test_only_who_waits_moves_and_only_by_the_rules(either: Served) -> None:
     run(story())
 
 
+def test_who_asks_why_not_is_told_the_rule_and_nothing_changes(either: Served) -> None:
+    async def story() -> None:
+        async with gathered(either, "Ann", "Ben") as people:
+            mover = await whose_turn(people)
+            other = people[people[0] is mover]
+
+            async def why(person: Person, move: str, **changes: Any) -> Message:
+                assert person.scene is not None
+                asked = {name: person.scene[name] for name in ("seat", "match", "number")} | changes
+                heard = [len(one.heard) for one in people]
+                async with nothing_changes(either):
+                    answer = await person.ask(type="ask-why", move=move, **asked)
+                for one in people:
+                    done(await one.ask(type="ping"))
+                news = [len(one.heard) - before - 1 for one, before in zip(people, heard, strict=True)]
+                assert news == [int(one is person) for one in people], "nobody else hears of it"
+                return answer
+
+            answer = await why(mover, "c3")
+            assert (refused(answer), answer["rule"]) == ("roll-or-out", "4.2")
+            assert refused(await why(mover, "fly")) == "no-such-move"
+            assert refused(await why(mover, "c3", number=7)) == "stale"
+            assert refused(await why(other, "c3")) == "not-your-turn"
+            done(await why(mover, "roll"))  # it may be played, and is not
+            done(await mover.play("roll"))
+
+    run(story())
+
+
 LOOKING_ON: list[tuple[Message, str]] = [  # what a spectator may not do
     ({"type": "sit", "seat": 2, "name": "Eve"}, "not-invited"),
     ({"type": "sit", "seat": 0, "name": "Eve"}, "not-invited"),
@@ -371,6 +400,7 @@ LOOKING_ON: list[tuple[Message, str]] = [  # what a spectator may not do
     ({"type": "hand-over", "seat": 1}, "not-yours"),
     ({"type": "move", "seat": 0, "match": 0, "number": 0, "move": "roll"}, "not-yours"),
     ({"type": "move", "seat": 1, "match": 0, "number": 0, "move": "roll"}, "not-yours"),
+    ({"type": "ask-why", "seat": 1, "match": 0, "number": 0, "move": "roll"}, "not-yours"),
     ({"type": "ask-undo", "seat": 1}, "not-yours"),
     ({"type": "come-back", "seat": 1}, "not-yours"),
     ({"type": "stand-in", "seat": 0, "level": "steady"}, "not-started"),
@@ -522,12 +552,15 @@ def test_who_is_too_fast_is_told_so(either: Served) -> None:
     async def story() -> None:
         async with gathered(either, "Ann", "Ben") as (ann, ben):
             keys = [f"fast-{number}" for number in range(150)]
-            for key in keys:
+            for key in keys[:50]:  # questions count as well
+                asked = {"type": "ask-why", "seat": 0, "match": 1, "number": 9, "move": "c3"}
+                await ann.send_raw(json.dumps({**asked, "key": key}))
+            for key in keys[50:]:
                 await ann.send_raw(json.dumps({"type": "ping", "key": key}))
             await ann.until(lambda: keys[-1] in ann.answers)
             said = [answer for answer in map(json.loads, ann.heard) if answer.get("key") in set(keys)]
             assert [answer["key"] for answer in said] == keys, "each was answered once, in order"
-            assert {answer["type"] for answer in said[:40]} == {"done"}
+            assert {answer.get("code") for answer in said[:40]} == {"stale"}
             assert said[-1]["code"] == "too-fast"
             done(await ben.ask(type="ping"))
 
@@ -596,6 +629,7 @@ well_typed = some.one_of(
         clock=clocks,
     ),
     saying("move", seat=seats, match=counts, number=counts, move=texts),
+    saying("ask-why", seat=seats, match=counts, number=counts, move=texts),
     saying("ask-undo", seat=seats),
     saying("answer-undo", seat=seats, agree=some.booleans()),
     saying("stand-in", seat=seats, level=levels),

@@ -136,16 +136,29 @@ def move(table: Table, asker: Asker, asked: wire.Move, moment: Moment) -> entrie
     own_chair(table, asker, asked.seat)
     if asked.match == table.number and table.knows_key(asked.seat, asked.key):
         return None
+    move = checked_move(as_seen(table, asked), asked.seat, asked.move)
+    whisper = checked_line(asked.whisper, wire.LONGEST_WHISPER)
+    if table.is_dark:
+        return entries.Sealed(moment.now, asked.seat, move, asked.key, whisper)
+    return entries.Played(moment.now, asked.seat, move, asked.key)
+
+
+def why(table: Table, asker: Asker, asked: wire.AskWhy, moment: Moment) -> None:
+    """Refused as the move would be. In the dark nothing is explained: who asks there could be noticed."""
+    own_chair(table, asker, asked.seat)
+    if table.is_dark:
+        raise No("not-in-the-dark")
+    checked_move(as_seen(table, asked), asked.seat, asked.move)
+
+
+def as_seen(table: Table, asked: wire.Move | wire.AskHint | wire.AskWhy) -> Match:
+    """The match, if the seat still decides what its player saw."""
     match = running(table)
     if asked.match != table.number or asked.number != table.decisions[asked.seat]:
         raise No("stale")
     if table.chairs[asked.seat].level:
         raise No("bot-plays")
-    move = checked_move(match, asked.seat, asked.move)
-    whisper = checked_line(asked.whisper, wire.LONGEST_WHISPER)
-    if table.is_dark:
-        return entries.Sealed(moment.now, asked.seat, move, asked.key, whisper)
-    return entries.Played(moment.now, asked.seat, move, asked.key)
+    return match
 
 
 def checked_move(match: Match, seat: int, text: str) -> str:
@@ -276,13 +289,10 @@ def may_undo(table: Table, seat: int | None) -> str:
 def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
     """Only who plays alone is advised, at the own decision, in a game that has a specialist."""
     chair = own_chair(table, asker, asked.seat)
-    match = running(table)
+    running(table)
     if table.game.solver is None or any(one.holder and one is not chair for one in table.chairs):
         raise No("no-hints")
-    if asked.match != table.number or asked.number != table.decisions[asked.seat]:
-        raise No("stale")
-    if chair.level:
-        raise No("bot-plays")
+    match = as_seen(table, asked)
     if not match.state.waiting >> asked.seat & 1:
         raise not_your_turn(match, asked.seat)
     return match
@@ -396,6 +406,7 @@ DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] =
     wire.Arrange: arrange,
     wire.Start: start,
     wire.Move: move,
+    wire.AskWhy: why,
     wire.Enter: enter,
     wire.GoBack: go_back,
     wire.AskUndo: ask_undo,

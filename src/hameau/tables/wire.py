@@ -162,6 +162,15 @@ class AskHint(Asked, frozen=True, tag="ask-hint"):
     number: Count
 
 
+class AskWhy(Asked, frozen=True, tag="ask-why"):
+    """Why may this not be played? Refused as the move would be, `done` if it may; nothing is played."""
+
+    seat: SeatNumber
+    match: Count
+    number: Count
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
 class Say(Asked, frozen=True, tag="say"):
     """Chat."""
 
@@ -190,6 +199,7 @@ FromClient = (
     | ComeBack
     | HandOver
     | AskHint
+    | AskWhy
     | Say
     | Ping
 )

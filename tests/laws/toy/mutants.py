@@ -328,6 +328,15 @@ def view_for_spectators_that_shows_a_hand(cards: Cards, position: Toy, seat: int
     return msgspec.structs.replace(shown, hand=list(position.hand[0])) if seat is None else shown
 
 
+@function("refusal", hiding.law, "is told more than it knows")
+def refusal_that_says_what_others_hold(cards: Cards, position: Toy, seat: int, text: str) -> Refusal | None:
+    found = box.refusal(cards, position, seat, text)
+    if not found or found.code != "not-in-hand":
+        return found
+    held = position.hand[position.left_of(seat)][box.FRUIT.index(text.removeprefix("play "))]
+    return Refusal(found.code, None, {**found.facts, "elsewhere": held})
+
+
 @function("tell", hiding.law, "told what it may not know")
 def event_that_says_too_much(cards: Cards, position: Toy, note: Note) -> Event:
     """Whoever hears that a card was chosen hears which."""

@@ -253,6 +253,31 @@ def test_answers_to_moves_have_one_size(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_asks_why_in_the_dark_learns_nothing_and_nobody_hears_it(tmp_path: Path) -> None:
+    """Whatever the card and the question, the answer is the same, to the byte; nothing is written."""
+
+    async def story() -> None:
+        async with village(tmp_path) as here:
+            await start(here)
+            before, written = counts(here), here.live.table.sequence
+            answers = set()
+            for seat, device in enumerate(here.devices):
+                scene = device.scene
+                for move in ("sleep", "eat 5", "look 2", "fly"):
+                    asked = {"seat": seat, "match": scene["match"], "number": scene["number"], "move": move}
+                    device.say(type="ask-why", key="why", **asked)
+                    await here.settle()
+                    answers.add(device.sent[-1].data)
+            assert counts(here) == [one + 4 for one in before]
+            assert here.live.table.sequence == written
+            assert len(answers) == 1
+            (answer,) = answers
+            assert len(answer) == SEALED_BYTES
+            assert json.loads(answer)["code"] == "not-in-the-dark"
+
+    run(story())
+
+
 def test_whispers_come_with_the_scene_and_the_rest_by_looking(tmp_path: Path) -> None:
     async def story() -> None:
         async with village(tmp_path) as here:

@@ -169,6 +169,7 @@ def observer_deeds(world: World, begin: int) -> list[tuple[int, Callable[[], obj
         lambda: own.say(type="ask-undo", seat=OBSERVER),
         lambda: own.say(type="stand-in", seat=4, level="steady"),
         lambda: own.say(type="hand-over", seat=5),
+        lambda: own.say(type="ask-why", **question(world, "eat 5")),
         lambda: own.come_again(OBSERVER),
         lambda: onlooker.come_again(),
         lambda: onlooker.say(type="look", seat=None),
@@ -176,9 +177,19 @@ def observer_deeds(world: World, begin: int) -> list[tuple[int, Callable[[], obj
     return [(begin + 1000 * number + 500, one) for number, one in enumerate(tries)]
 
 
+def question(world: World, move: str) -> dict[str, Any]:
+    """Of the observer: why may this not be played?"""
+    scene = world.here.devices[OBSERVER].scene
+    return {"seat": OBSERVER, "match": scene["match"], "number": scene["number"], "move": move}
+
+
 async def one_day(world: World) -> None:
-    """Nobody has anything to say, and nobody is voted for."""
+    """Nobody has anything to say, and nobody is voted for. The observer asks what may not be done."""
     here = world.here
+    for verb in ("vote", "look", "eat", "claim", "shoot", "ban"):
+        for seat in range(SEATS):
+            here.devices[OBSERVER].say(type="ask-why", **question(world, f"{verb} {seat + 1}"))
+    await here.settle()
     while not here.live.table.is_dark and here.live.table.phase == "playing":
         await here.at(here.hall.wall - NOON + SECOND)
         waiting = here.live.table.playing.waiting

@@ -108,10 +108,9 @@ async def look_around(observer: Person, eyes: int | None) -> None:
     for text in TEXTS:
         if text not in observer.moves:
             scene = observer.scene or {"match": 0, "number": 0}
-            answer = await observer.ask(
-                type="move", seat=eyes or 0, match=scene["match"], number=scene["number"], move=text
-            )
-            assert answer["type"] == "refused"
+            asked = {"seat": eyes or 0, "match": scene["match"], "number": scene["number"], "move": text}
+            for kind in ("move", "ask-why"):
+                assert (await observer.ask(type=kind, **asked))["type"] == "refused"
     for seat in range(3):
         if seat != eyes:
             assert (await observer.ask(type="look", seat=seat))["type"] == "refused"

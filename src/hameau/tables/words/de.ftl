@@ -42,6 +42,7 @@ nobody-asks = Niemand möchte etwas zurücknehmen.
 not-asked = Du bist nicht gefragt.
 nothing-said = Es wurde nichts gesagt.
 nobody-hears = Es ist dunkel, niemand würde dich hören.
+not-in-the-dark = Im Dunkeln wird nichts erklärt: Eine Frage könnte dich verraten.
 said-too-much = Eine Nachricht hat höchstens { $most } Zeichen.
 too-many-tables = Von hier wurden viele Tische eröffnet. Bitte warte ein wenig.
 foreign-page = Diese Anfrage kam von einer fremden Seite.

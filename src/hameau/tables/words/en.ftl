@@ -41,6 +41,7 @@ nobody-asks = Nobody asks to take anything back.
 not-asked = You are not asked.
 nothing-said = Nothing was said.
 nobody-hears = It is dark, and nobody would hear you.
+not-in-the-dark = In the dark nothing is explained: a question could give you away.
 said-too-much = A message has at most { $most } characters.
 too-many-tables = Many tables were opened from here. Please wait a little.
 foreign-page = This request came from the page of somebody else.

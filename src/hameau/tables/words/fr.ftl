@@ -42,6 +42,7 @@ nobody-asks = Personne ne demande à revenir en arrière.
 not-asked = On ne vous demande rien.
 nothing-said = Rien n’a été dit.
 nobody-hears = Il fait nuit, personne ne vous entendrait.
+not-in-the-dark = Dans le noir, rien n’est expliqué : une question pourrait vous trahir.
 said-too-much = Un message a { $most } caractères au plus.
 too-many-tables = Beaucoup de tables ont été ouvertes d’ici. Patientez un peu.
 foreign-page = Cette demande vient de la page d’un autre site.

@@ -42,6 +42,7 @@ nobody-asks = Nessuno chiede di tornare indietro.
 not-asked = A te non è stato chiesto.
 nothing-said = Non è stato detto nulla.
 nobody-hears = È buio e nessuno ti sentirebbe.
+not-in-the-dark = Al buio non si spiega nulla: una domanda potrebbe tradirti.
 said-too-much = Un messaggio ha al massimo { $most } caratteri.
 too-many-tables = Da qui sono stati aperti molti tavoli. Aspetta un po’.
 foreign-page = Questa richiesta viene dalla pagina di qualcun altro.
