@@ -38,6 +38,9 @@ export interface BoardProps<View = unknown> {
   names: string[]
   say: Say // the words of this game and of the pages
   play: (move: string) => void
+  // Why may this not be played? The page says it beside the place, with the rule. False if that stands there
+  // already: then a tap may mean something else, such as a look. Nobody answers in replays.
+  ask?: (move: string, place: Element) => boolean
   skip?: () => void // what was to be shown has been seen: on to the next scene
   refused: string | null // the move that was just refused, so that its spot can be marked
   still: boolean // do not animate: replay steps, reduced motion

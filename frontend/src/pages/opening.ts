@@ -10,6 +10,9 @@ export const usualSeats = (game: GameSeen): number => (game.seats.includes(3) ? 
 // A game for one: nobody to play against or with.
 export const isAlone = (game: GameSeen): boolean => game.seats.every((number) => number === 1)
 
+// A game for several that one can also play alone, against what its rules put in their place.
+export const hasSolo = (game: GameSeen): boolean => game.seats.includes(1) && !isAlone(game)
+
 // The level that was chosen last if the game has it, else a steady one, else the first.
 export function usualLevel(game: GameSeen, last: string): string {
   if (game.levels.includes(last)) return last

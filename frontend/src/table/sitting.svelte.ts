@@ -29,9 +29,12 @@ export class Sitting {
   game = $state.raw<GameSeen | null>(null)
   refused = $state.raw<{ move: string; reason: NotDone } | null>(null)
   playing = $state(false) // a move is on its way
+  why = $state.raw<{ place: Element; reason: NotDone } | null>(null) // the answer to the last question
+  rule = $state('') // the one that is shown
   advising = $state(false) // a specialist thinks
   #hint = $state.raw<{ scene: Scene; hint: HintSeen } | null>(null)
   #done = $state.raw<Scene | null>(null) // what was seen when the last move was played: its moves are over
+  #question: object | null = null // the last one; what comes for older ones is not shown
   #plain = $state(hasHabit('plain'))
   #openly = $state(hasHabit('openly'))
 
@@ -92,9 +95,13 @@ export class Sitting {
     const hidden = this.table.phase === 'playing' ? this.face?.whispers : undefined
     return hidden ? this.known.chat.filter((line) => line.channel !== hidden) : this.known.chat
   }
+  // whom the board that is shown waits for; what has come since is not seen yet
+  get waiting(): number[] {
+    return this.known.scenes.shown?.scene.waiting ?? this.known.waiting
+  }
   get myTurn(): boolean {
     if (this.table.moderated) return false
-    const moves = this.known.scenes.newest?.moves ?? []
+    const { moves } = this.known.scenes
     const bot = this.eyes !== null && hasStandIn(this.table.seats[this.eyes])
     return (
       this.online && this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
@@ -172,6 +179,28 @@ export class Sitting {
     } finally {
       this.playing = false
     }
+  }
+
+  // Why may this not be played? In the dark the page answers by itself, the same to everybody: a question
+  // that is sent could be noticed. False if the answer stands beside the place already.
+  askWhy = (move: string, place: Element): boolean => {
+    const scene = this.known.scenes.newest
+    if (!scene || scene.seat === null || this.why?.place === place) return false
+    this.why = null
+    const question = (this.#question = {})
+    const { seat, match, number } = scene
+    const answer = scene.dark
+      ? Promise.reject(new NotDone('not-in-the-dark'))
+      : this.connection.ask({ type: 'ask-why', seat, match, number, move })
+    answer.catch((reason: unknown) => {
+      if (this.#question === question && reason instanceof NotDone) this.why = { place, reason }
+    })
+    return true
+  }
+
+  forgetWhy(): void {
+    this.#question = null
+    this.why = null
   }
 
   async #learnWords(game: string | null, language: typeof settings.language): Promise<void> {

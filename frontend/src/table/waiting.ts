@@ -12,10 +12,11 @@ export function waitingWords(at: Sitting): string {
   if (!at.online) return say('connection-gone')
   if (known.scenes.newest?.dark) return say('table-dark')
   if (at.myTurn) return say('table-your-turn')
-  if (known.waiting.length === 0) return say('table-moment')
-  if (known.waiting.length > MANY) return say('table-waiting-many', { count: known.waiting.length })
+  const waiting = at.waiting.filter((seat) => seat !== at.eyes) // nobody waits for themselves
+  if (waiting.length === 0) return say('table-moment')
+  if (waiting.length > MANY) return say('table-waiting-many', { count: waiting.length })
   const names = listOf(
-    known.waiting.map((seat) => at.names[seat] ?? ''),
+    waiting.map((seat) => at.names[seat] ?? ''),
     settings.language,
   )
   const seconds = Math.floor((at.now.value - known.waitingSince) / 1000)

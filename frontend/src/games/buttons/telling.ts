@@ -1,5 +1,6 @@
 // The board in words: each field, each player's board, what may be done now, and the whole table for ears.
 import type { Say } from '../../speech'
+import { awaited } from '../waiting'
 import { colourAt, type Field } from './fields'
 import type { Board, View } from './wire'
 
@@ -65,7 +66,8 @@ export function nowWords(
 }
 
 function waitingWords(view: View, seat: number | null, names: string[], say: Say): string {
-  const facts = { name: list(view.waiting.map((other) => names[other] ?? '')) }
+  const facts = { name: awaited(view, names) }
+  if (!facts.name) return say('table-moment')
   const status = seat === null ? 'in' : view.boards[seat]?.status
   if (view.phase === 'turn' && status === 'safe') return say('board-wait-safe', facts)
   if (view.phase === 'turn' && status === 'bust') return say('board-wait-bust', facts)

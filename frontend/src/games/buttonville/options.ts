@@ -55,6 +55,18 @@ export const optionsOf = (view: View, moves: string[]): Option[] =>
 export const optionsAt = (options: Option[], place: Place, villager = ''): Option[] =>
   options.filter((option) => option.place === place && (!villager || option.villager === villager))
 
+// What a tap on something would play that may not be played: the verb that is asked for there, else the usual one.
+export function wishFor(
+  options: Option[],
+  place: 'forum' | 'hand' | 'set' | 'pile',
+  villager: string,
+  nth = 1,
+): string {
+  const usual = { forum: 'take', hand: 'play', set: 'use', pile: 'draw' }[place]
+  const verb = options.find((option) => option.place === place && option.villager)?.verb ?? usual
+  return [verb, nth > 1 ? `${villager}.${nth}` : villager].filter(Boolean).join(' ')
+}
+
 // what a tap on a set plays: its own moves, and cards that would join it
 export const optionsOfSet = (options: Option[], villager: string, nth: number): Option[] =>
   options.filter(

@@ -1,5 +1,6 @@
 // Buttonville in words: names, what is asked now, whom we wait for, and the whole table for ears.
 import { capital, type Say } from '../../speech'
+import { awaited } from '../waiting'
 import type { When } from './catalogue'
 import type { Option } from './options'
 import type { Player, View } from './wire'
@@ -41,10 +42,8 @@ export function askWords(view: View, options: Option[], say: Say): string {
 
 export function waitWords(view: View, names: string[], say: Say): string {
   if (view.phase === 'over') return say('board-over')
-  const facts = {
-    name: list(view.waiting.map((seat) => names[seat] ?? '')),
-    villager: view.asker ? shortName(view.asker, say) : '',
-  }
+  const facts = { name: awaited(view, names), villager: view.asker ? shortName(view.asker, say) : '' }
+  if (!facts.name) return say('table-moment')
   return TURN.includes(view.question) ? say(`wait-${view.question}`, facts) : say('wait-effect', facts)
 }
 

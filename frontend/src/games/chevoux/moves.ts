@@ -58,6 +58,17 @@ export function targetsOf(moves: string[], from: string, rows: number): Set<stri
   return found
 }
 
+// What somebody wants who taps there, with a card that rearranges so; legal or not. Without an aim: to move the tile at all.
+export function wishFor(how: string, from: string, to: string): string {
+  const { column, row } = spotOf(from)
+  const across = how !== 'swap in column'
+  const beside = to || (across ? nameOf(column ? column - 1 : 1, row) : nameOf(column, row ? row - 1 : 1))
+  const other = spotOf(beside)
+  const near = Math.abs(other.column - column) <= 1 && Math.abs(other.row - row) <= 1
+  if (how !== 'rotate' || !near) return `swap ${from} ${beside}`
+  return `turn ${nameOf(Math.min(column, other.column, COLUMNS - 2), Math.min(row, other.row, ROWS - 2))}`
+}
+
 // an event as the move that it tells of
 export function moveTold(event: Events): string | null {
   if (event.event === 'swapped') return `swap ${event.cells.join(' ')}`

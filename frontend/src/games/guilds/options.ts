@@ -40,6 +40,13 @@ export const answersOf = (options: Option[]): Option[] =>
 export const atOnce = (options: Option[]): Option | undefined =>
   options.find((option) => ['pay', 'discard', 'take', 'neutral'].includes(option.verb))
 
+// what somebody wants who taps there, in the verb of what is asked; legal or not
+export function wishFor(options: Option[], what: 'card' | 'cell', name: string): string {
+  if (name === HALL) return `from ${HALL}`
+  const asked = options.find((option) => option[what] && !['keep', 'crown', 'oust'].includes(option.verb))
+  return `${asked?.verb ?? (what === 'card' ? 'play' : 'move')} ${name}`
+}
+
 // "c3" is column c, row 3
 export const columnOf = (cell: string, columns: string[]): number => columns.indexOf(cell[0] ?? '')
 export const rowOf = (cell: string, rows: number[]): number => rows.indexOf(Number(cell[1]))

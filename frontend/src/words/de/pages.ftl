@@ -45,6 +45,7 @@ game-players-exactly = { $players ->
 game-minutes = etwa { $minutes } Minuten
 game-with-bots = Gegen Bots spielen
 game-alone = Spielen
+game-solo = Allein spielen
 game-options = Optionen
 game-with-friends = Mit Freunden spielen
 game-moderate = Einen echten Tisch leiten

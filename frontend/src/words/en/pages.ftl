@@ -45,6 +45,7 @@ game-players-exactly = { $players ->
 game-minutes = about { $minutes } minutes
 game-with-bots = Play against bots
 game-alone = Play
+game-solo = Play alone
 game-options = Options
 game-with-friends = Play with friends
 game-moderate = Moderate a real table

@@ -45,6 +45,7 @@ game-players-exactly = { $players ->
 game-minutes = environ { $minutes } minutes
 game-with-bots = Jouer contre des robots
 game-alone = Jouer
+game-solo = Jouer en solo
 game-options = Options
 game-with-friends = Jouer entre amis
 game-moderate = Mener une vraie table

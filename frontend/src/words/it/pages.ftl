@@ -45,6 +45,7 @@ game-players-exactly = { $players ->
 game-minutes = circa { $minutes } minuti
 game-with-bots = Gioca contro i bot
 game-alone = Gioca
+game-solo = Gioca in solitario
 game-options = Opzioni
 game-with-friends = Gioca con gli amici
 game-moderate = Guidare un vero tavolo

@@ -11,6 +11,7 @@ board-now = Was jetzt zu tun ist
 board-hand = Meine Hand
 board-hand-empty = Keine Karten auf der Hand
 board-players = Spieler
+game-solo = Allein gegen Boris spielen
 board-boris = Boris
 board-guildhall = Guildhall
 board-plantation = Plantage

@@ -11,6 +11,7 @@ board-now = What to do now
 board-hand = My hand
 board-hand-empty = No cards in hand
 board-players = Players
+game-solo = Play alone against Boris
 board-boris = Boris
 board-guildhall = Guildhall
 board-plantation = Plantation

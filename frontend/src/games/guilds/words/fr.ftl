@@ -11,6 +11,7 @@ board-now = Que faire maintenant
 board-hand = Ma main
 board-hand-empty = Aucune carte en main
 board-players = Joueurs
+game-solo = Jouer en solo contre Boris
 board-boris = Boris
 board-guildhall = Guildhall
 board-plantation = Plantation

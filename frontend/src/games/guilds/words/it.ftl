@@ -11,6 +11,7 @@ board-now = Che cosa fare adesso
 board-hand = La mia mano
 board-hand-empty = Nessuna carta in mano
 board-players = Giocatori
+game-solo = Gioca in solitario contro Boris
 board-boris = Boris
 board-guildhall = Guildhall
 board-plantation = Piantagione
