@@ -1,0 +1,169 @@
+"""What a newcomer meets first: colours while something moves, whose turn it is, a board that stays where it is."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.barriers import looks, schemes
+from tests.browser.conftest import DESK, Open
+from tests.browser.playing import PATIENCE, act, play_to_the_end, sit_down
+
+MOVING = {"reduced_motion": "no-preference"}
+MOMENTS = (1, 100, 300, 600, 800, 1000)  # milliseconds after something began to move
+# what moves stands still at a moment; whose colour is then black, and is not when all has come to rest
+BLACK = """(moment) => {
+    const dark = (colour) => {
+        const parts = (colour.match(/[\\d.]+/g) ?? []).map(Number)
+        return colour.startsWith('rgb') && (parts[3] ?? 1) > 0.5 && parts[0] + parts[1] + parts[2] < 30
+    }
+    const paints = ['fill', 'stroke', 'backgroundColor', 'color']
+    const read = (element) => paints.map((name) => getComputedStyle(element)[name])
+    const all = document.getAnimations()
+    for (const one of all) { one.pause(); one.currentTime = moment }
+    const moving = [...new Set(all.map((one) => one.effect.target))].filter(Boolean)
+    const seen = moving.map(read)
+    for (const one of all) one.currentTime = 1e6
+    const rest = moving.map(read)
+    for (const one of all) one.currentTime = moment
+    const black = seen.flatMap((colours, at) =>
+        colours.flatMap((colour, paint) => (dark(colour) && !dark(rest[at][paint])
+            ? [`${moving[at].classList} ${paints[paint]} ${colour}`] : [])))
+    return { black, lit: moving.filter((one) => one.matches('.field.lit *')).length }
+}"""
+
+
+@schemes
+def test_legal_fields_turned_black_after_every_roll(people: Open, scheme: str) -> None:
+    page = people("/games/buttons", color_scheme=scheme, **MOVING)
+    page.get_by_role("button", name="Play against bots").first.click()
+    roll = until_i_may_roll(page)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send(
+        "Animation.setPlaybackRate", {"playbackRate": 0}
+    )  # what begins to move does not end by itself
+    roll.click()
+    expect(page.locator(".field.lit").first).to_be_attached()
+    seen = [page.evaluate(BLACK, moment) for moment in MOMENTS]
+    assert [found["black"] for found in seen] == [[]] * len(MOMENTS)
+    assert seen[0]["lit"] > 0, "nothing moved on the legal fields"
+
+
+def until_i_may_roll(page: Page) -> Locator:
+    roll = page.get_by_role("button", name=re.compile("^Roll"))
+    for _ in range(PATIENCE):
+        if roll.count():
+            return roll
+        act(page)
+        page.wait_for_timeout(50)
+    raise AssertionError("it was never my turn to roll")
+
+
+# -- whose turn ----------------------------------------------------------------------------------------------
+
+
+def test_your_turn_was_said_while_the_board_still_showed_the_others(people: Open) -> None:
+    """The page's clock stands still, so the board never gets to my turn, whatever has come since."""
+    mine: list[int] = []
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "scene" and message["moves"]:
+            mine.append(message["number"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page = people("/credits", **MOVING)
+    page.on("websocket", listen)
+    page.clock.install()
+    page.goto("/games/buttons")
+    page.get_by_role("button", name="Play against bots").first.click()
+    roll = until_i_may_roll(page)
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text("Your turn")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+    heard = len(mine)
+    roll.click()
+    while len(mine) == heard:
+        page.wait_for_timeout(20)  # until the server says that it is my turn again
+    page.evaluate("() => new Promise((then) => queueMicrotask(then))")
+    may = page.locator(".actions button, [data-field].may")
+    assert may.count() > 0 or title.inner_text() != "Your turn"
+    for words in (title.inner_text(), page.locator("p.now").inner_text()):
+        assert "Guest" not in words
+
+
+@looks
+def test_the_board_jumped_when_the_words_above_it_changed(people: Open, look: dict[str, Any]) -> None:
+    page = people("/games/buttons", **{**look, **MOVING})
+    page.get_by_role("button", name="Play against bots").first.click()
+    expect(page.locator("[data-field]").first).to_be_visible()
+    page.evaluate(
+        """() => {
+            window.tops = {}
+            const note = () => {
+                const words = document.querySelector('h1').innerText
+                const stage = document.querySelector('.stage')
+                const top = Math.round(stage.getBoundingClientRect().top + scrollY)
+                ;(window.tops[top] ??= []).push(words)
+            }
+            new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+        }"""
+    )
+    play_to_the_end(page, until=6)
+    tops = page.evaluate("window.tops")
+    assert len({words for all in tops.values() for words in all}) > 1, "no words have changed"
+    assert len(tops) == 1, tops
+
+
+# -- dialogs -------------------------------------------------------------------------------------------------
+
+
+def test_dialogs_opened_on_their_close_button(people: Open) -> None:
+    page = people("/games/buttons", **DESK)
+    page.get_by_role("button", name="Play with friends").first.click()
+    sit_down(page, "Ann")
+    page.get_by_role("button", name="Another player on this device").first.click()
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()  # a field
+    page.keyboard.type("Ben")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("^Move"))).to_have_count(2)
+    assert focused(page) != "Close"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start the match").click()
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.locator("[data-field]").first.click(force=True)  # not to be played, but answered
+    page.locator(".why").get_by_role("button").click()
+    expect(page.get_by_role("dialog").locator(".primary")).to_be_focused()  # the main answer
+
+
+def focused(page: Page) -> str:
+    found: str = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText")
+    return found
+
+
+# -- Boris ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", "Play alone against Boris"),
+        ("fr-CH", "Jouer en solo contre Boris"),
+        ("de-CH", "Allein gegen Boris spielen"),
+        ("it-CH", "Gioca in solitario contro Boris"),
+    ],
+)
+def test_boris_could_not_be_played_from_the_page_of_the_game(people: Open, locale: str, words: str) -> None:
+    page = people("/games/guilds", locale=locale)
+    page.get_by_role("button", name=words).click()
+    page.locator(".now .may").first.click()  # a mayoral card: the match has begun
+    expect(page.locator(".status")).to_contain_text("Boris")
