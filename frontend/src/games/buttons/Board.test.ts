@@ -54,6 +54,24 @@ test('rolling and opting out are buttons, with the chance and the stars in words
   expect(play.mock.calls).toEqual([['roll'], ['out']])
 })
 
+test('a field that may not be played is asked about, one that may is played', async () => {
+  const ask = vi.fn(() => true)
+  const { play } = show(view({ phase: 'lay', white: 5, gold: 3, black: [1] }), ['a5', 'c5'], { ask })
+  await fireEvent.click(field('b5'))
+  expect(ask).toHaveBeenCalledWith('b5', field('b5'))
+  await fireEvent.click(field('c5'))
+  expect(play).toHaveBeenCalledWith('c5')
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('nobody waits for themselves: my own move is on its way', () => {
+  show(view({ waiting: [0] }), [])
+  expect(screen.getByText('table-moment')).toBeTruthy()
+  cleanup()
+  show(view({ phase: 'lay', waiting: [0, 1] }), [])
+  expect(screen.getByText('board-wait-lay Ben')).toBeTruthy()
+})
+
 test('only the fields of the moves can be played', async () => {
   const { play } = show(view({ phase: 'lay', white: 5, gold: 3, black: [1] }), ['a5', 'c5'])
   await fireEvent.click(field('b5'))

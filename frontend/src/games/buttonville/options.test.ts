@@ -1,9 +1,17 @@
 // Moves are read as taps: on the right card, in the right place.
 import { expect, test } from 'vitest'
-import { nthOf, optionsAt, optionsOf, optionsOfSet, readMove } from './options'
+import { nthOf, optionsAt, optionsOf, optionsOfSet, readMove, wishFor } from './options'
 import type { View } from './wire'
 
 const asking = (question: string, asker = '') => ({ question, asker }) as View
+
+test('what is wished for by a tap is said in the verb that is asked for there, else in the usual one', () => {
+  const recruiting = optionsOf(asking('recruit'), ['draw', 'take jade'])
+  expect(wishFor(recruiting, 'hand', 'corbac')).toBe('play corbac')
+  expect(wishFor(recruiting, 'set', 'corbac', 2)).toBe('use corbac.2')
+  expect(wishFor(recruiting, 'pile', '')).toBe('draw')
+  expect(wishFor(optionsOf(asking('hand-limit'), ['discard jade']), 'hand', 'lucky')).toBe('discard lucky')
+})
 
 test.each([
   ['take jade', 'recruit', 'forum'],

@@ -1,7 +1,16 @@
 // Where tiles go is what the text of a move says.
 import { expect, test } from 'vitest'
-import { journeys, movesBetween, moveTold, squareOf, targetsOf } from './moves'
+import { journeys, movesBetween, moveTold, squareOf, targetsOf, wishFor } from './moves'
 
+test('what is wished for by a tap is said as a move, for every card', () => {
+  expect(wishFor('swap in row', 'a1', 'c2')).toBe('swap a1 c2')
+  expect(wishFor('slide row', 'a1', 'c2')).toBe('swap a1 c2')
+  expect(wishFor('rotate', 'c2', 'b1')).toBe('turn b1')
+  expect(wishFor('rotate', 'f5', '')).toBe('turn e4')
+  expect(wishFor('rotate', 'a1', 'd1')).toBe('swap a1 d1')
+  expect(wishFor('swap in row', 'a1', '')).toBe('swap a1 b1')
+  expect(wishFor('swap in column', 'c1', '')).toBe('swap c1 c2')
+})
 test('a swap exchanges two tiles', () => {
   expect([...journeys('swap a1 c2', 3)]).toEqual([
     ['a1', 'c2'],

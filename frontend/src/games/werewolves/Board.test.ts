@@ -85,7 +85,7 @@ const line = (event: string, seat: number, facts: Line['facts'] = {}, data = {})
 })
 
 function show(seen: View, moves: string[], story: Line[] = []) {
-  const [choose, whisper, play] = [vi.fn(), vi.fn(), vi.fn()]
+  const [choose, whisper, play, ask] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(() => true)]
   const ends = Date.now() + 15_000
   const dark: DarkRound = {
     ends,
@@ -103,6 +103,7 @@ function show(seen: View, moves: string[], story: Line[] = []) {
     names: NAMES,
     say,
     play,
+    ask,
     refused: null,
     still: true,
     large: false,
@@ -113,7 +114,7 @@ function show(seen: View, moves: string[], story: Line[] = []) {
     moves,
     dark: seen.time === 'night' ? dark : null,
   })
-  return { container, choose, whisper, play }
+  return { container, choose, whisper, play, ask }
 }
 // Svelte numbers what it mounts; the numbers say nothing
 const markup = (container: HTMLElement) => container.innerHTML.replaceAll(/(id|name|for)="[^"]*"/g, '')
@@ -216,6 +217,27 @@ test('a ballot is filled in by one tap, and whom I love glows like the others', 
   expect(play).toHaveBeenCalledWith('vote 2')
   await fireEvent.click(screen.getByRole('button', { name: 'done' }))
   expect(play).toHaveBeenCalledWith('done')
+})
+
+test('who cannot be voted for is asked about, but never whom I love: the answer would stand on the screen', async () => {
+  const people = LOVERS.map((one) => (one.seat === 5 ? { ...one, alive: false } : one))
+  const { ask, play } = show(day('ballot', { people }), ['vote 2', 'vote 4', 'done', 'nobody', 'away'])
+  await fireEvent.click(house('Eve')) // the Lover
+  expect(ask).not.toHaveBeenCalled()
+  await fireEvent.click(house('Gus')) // dead
+  expect(ask).toHaveBeenCalledWith('vote 6', house('Gus'))
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('at night a tap that is not allowed asks nothing, whoever taps', async () => {
+  const wolf = show(view('wolves', { people: WOLF_PEOPLE }), ['eat 2', 'eat 3', ...ASLEEP])
+  await fireEvent.click(house('Dan')) // of the pack
+  expect(wolf.ask).not.toHaveBeenCalled()
+  cleanup()
+  const sleeper = show(view('wolves'), ASLEEP)
+  await fireEvent.click(house('Dan'))
+  await fireEvent.click(house('Ann'))
+  expect(sleeper.ask).not.toHaveBeenCalled()
 })
 
 test('what cannot be taken back is asked once more', async () => {
