@@ -6,7 +6,7 @@ from hameau.plain import is_compiled
 from tests.referees.following import KEYS, watch
 from tests.referees.planting import Mistake, mistakes, planted
 
-MATCHES = 40  # in which a mistake must show
+MATCHES = 20  # in which a mistake must show
 PLANTED = [(key, mistake) for key in KEYS for mistake in mistakes(key)]
 
 

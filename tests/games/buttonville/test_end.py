@@ -1,11 +1,8 @@
 """Chapters 7 and 8 of the rules: the last turns, scoring and ties."""
 
-from random import Random
-
 import pytest
 
 from hameau.games.buttonville.views import LastRound, Scored
-from tests.games.buttonville.reference import Sets, score
 from tests.games.buttonville.tables import Table, fresh, seated
 from tests.games.named import PLAYERS
 from tests.rules import rule
@@ -186,33 +183,3 @@ def test_players_who_are_still_equal_share_the_victory() -> None:
     assert table.result is not None
     assert (table.result.scores, table.winners) == ([8, 8, 7], "Ann Ben")
     assert [table.own.result(seat) for seat in range(3)] == [0.0, 0.0, -1.0]
-
-
-# -- the score a second time -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("villagers", ["sourced", "trees", "interactions", "random"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_scores_and_winners_agree_with_the_rules_written_a_second_time(players: int, villagers: str) -> None:
-    for seed in range(3):
-        table, luck = fresh(players, seed, villagers), Random(seed)
-        state = table.own
-        state.listening = 0
-        while state.waiting:
-            state.apply(state.active, luck.choice(state.legal_moves(state.active)[-4:]))  # sets stand behind
-            if luck.random() < 0.1 or not state.waiting:
-                boards = boards_of(table)
-                assert [player.points for player in table.look.players] == [
-                    score(boards, seat) for seat in range(players)
-                ]
-        assert table.result is not None
-        ranks = [(score(boards, seat), len(boards[seat][0])) for seat in range(players)]
-        assert table.result.winners == [seat for seat in range(players) if ranks[seat] == max(ranks)]
-
-
-def boards_of(table: Table) -> list[tuple[Sets, int]]:
-    """What the second scoring needs to know of the players."""
-    return [
-        ([(column.villager, column.cards) for column in player.sets], player.buttons)
-        for player in table.look.players
-    ]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.buttonville.reference import score
 from tests.games.buttonville.tables import columns, fresh, seated
+from tests.referees.buttonville import score
 from tests.rules import rule
 
 FORTY_SEVEN = "triboulet4 dimitri1 phil3 corbac3 bob5 soulange8"
@@ -25,7 +25,7 @@ def test_five_buttons_and_six_sets_are_47_points() -> None:
 
 def test_the_47_points_by_the_rules_written_a_second_time() -> None:
     sets = [(name, cards) for name, cards, _ in columns(FORTY_SEVEN)]
-    assert score([(sets, 5), ([], 2)], 0) == 47
+    assert score(sets, buttons=5, neighbours_floras=0) == 47
 
 
 @rule("6.34")
