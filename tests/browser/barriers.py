@@ -8,12 +8,23 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE
+from tests.samples import sample
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIGHTEST = 10  # checks that must have found something to look at
 
 looks = pytest.mark.parametrize("look", [PHONE, DESK], ids=["phone", "desk"])
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+EVERY = {
+    "phone-dark": (PHONE, "dark"),
+    "desk-light": (DESK, "light"),
+    "phone-light": (PHONE, "light"),
+    "desk-dark": (DESK, "dark"),
+}
+LOOKED_AT = sample(2, 4)
+looks_and_schemes = pytest.mark.parametrize(
+    ("look", "scheme"), [*EVERY.values()][:LOOKED_AT], ids=[*EVERY][:LOOKED_AT]
+)
 
 
 # cards that fly and fans that open are no barrier: what counts is found when they lie still

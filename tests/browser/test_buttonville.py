@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.barriers import barriers, looks, schemes
+from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import expect_the_end, invitation, path_of, play_to_the_end, sit_down
 
@@ -61,8 +61,7 @@ def test_a_card_is_explained_and_says_where_it_comes_from(people: Open) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@looks
-@schemes
+@looks_and_schemes
 def test_no_moment_has_barriers(people: Open, axe: str, scheme: str, look: dict[str, Any]) -> None:
     page = people("/games/buttonville", color_scheme=scheme, **look)
     page.get_by_role("button", name="Play against bots").first.click()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.barriers import barriers, looks, schemes
+from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import expect_the_end, invitation, is_over, path_of, play_to_the_end, sit_down
 
@@ -120,8 +120,7 @@ def test_a_card_is_used_where_it_is_let_go(people: Open) -> None:
     expect(hall).to_contain_text("Ann 5")
 
 
-@looks
-@schemes
+@looks_and_schemes
 def test_no_moment_has_barriers(people: Open, axe: str, scheme: str, look: dict[str, Any]) -> None:
     page = people("/games/guilds", color_scheme=scheme, **look)
     start(page, players=1)

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.barriers import barriers, looks, schemes
+from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import PATIENCE, invitation, let_a_bot_finish, path_of, play_to_the_end, sit_down
 
 MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
 
 
-@looks
-@schemes
+@looks_and_schemes
 @pytest.mark.parametrize(
     "path",
     [
@@ -36,8 +35,7 @@ def test_no_page_has_barriers(people: Open, axe: str, path: str, scheme: str, lo
     assert barriers(page, axe) == []
 
 
-@looks
-@schemes
+@looks_and_schemes
 def test_no_moment_at_the_table_has_barriers(
     people: Open, axe: str, scheme: str, look: dict[str, Any]
 ) -> None:
