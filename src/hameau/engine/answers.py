@@ -1,5 +1,6 @@
 """What a game says back: events, refusals and the outcome. Sentences are made from them, in any language."""
 
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -30,6 +31,19 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     rule: str | None
     facts: dict[str, str | int] = {}
+
+
+def unread(text: str, forms: Mapping[str, tuple[str, str]], legal: Iterable[str]) -> Refusal:
+    """Why a text is no move: where its verb is known, with an example and the rule that `forms` has for it.
+
+    A legal move is the better example, since it names what is there.
+    """
+    verb = (text.lower().split() or [""])[0]
+    if verb not in forms:
+        return Refusal("no-such-move", None, {"text": text[:40]})
+    usual, rule = forms[verb]
+    example = next((move for move in legal if move.split()[0] == verb), usual)
+    return Refusal("wrong-form", rule, {"text": text[:40], "example": example})
 
 
 class Outcome(msgspec.Struct, frozen=True):

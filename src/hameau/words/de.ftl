@@ -7,3 +7,4 @@ not-your-turn = { $number ->
    *[other] Du bist nicht am Zug: Wir warten auf { $waiting }.
 }
 no-such-move = „{ $text }“ ist kein Zug in diesem Spiel.
+wrong-form = „{ $text }“ ist kein vollständiger Zug: Er wird so geschrieben: „{ $example }“.

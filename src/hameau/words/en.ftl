@@ -6,3 +6,4 @@ not-your-turn = { $number ->
    *[other] It is not your turn: we are waiting for { $waiting }.
 }
 no-such-move = “{ $text }” is no move of this game.
+wrong-form = “{ $text }” is not a whole move: it is written like “{ $example }”.

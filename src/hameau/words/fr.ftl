@@ -8,3 +8,4 @@ not-your-turn = { $number ->
    *[other] Ce n’est pas votre tour : on attend { $waiting }.
 }
 no-such-move = « { $text } » n’est pas un coup de ce jeu.
+wrong-form = « { $text } » n’est pas un coup complet : il s’écrit comme « { $example } ».

@@ -7,3 +7,4 @@ not-your-turn = { $number ->
    *[other] Non tocca a te: aspettiamo { $waiting }.
 }
 no-such-move = «{ $text }» non è una mossa di questo gioco.
+wrong-form = «{ $text }» non è una mossa completa: si scrive come «{ $example }».

@@ -187,8 +187,9 @@ def test_junk_is_no_move_of_this_game_at_any_moment(text: str) -> None:
         for seat in match.waiting:
             refusal = match.refusal(seat, text)
             assert refusal is not None
-            assert (refusal.code, refusal.rule) == ("no-such-move", None)
-            assert len(refusal.sentence) < 100
+            assert refusal.code in ("no-such-move", "wrong-form")
+            assert (refusal.rule is None) == (refusal.code == "no-such-move")
+            assert len(refusal.sentence) < 130
             assert text[:40] in refusal.sentence  # what was typed, as it was typed
 
 

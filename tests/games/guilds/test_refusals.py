@@ -19,8 +19,13 @@ def turn() -> Table:
         ("pay R1", "your-turn", "4.2", "“pay R1” is not possible now."),
         ("crown a1", "not-a-choice", "10.3", "“crown a1” is not possible here."),
         ("sing", "no-such-move", None, "“sing” is no move of this game."),
-        ("oust c1", "no-such-move", None, "“oust c1” is no move of this game."),
-        ("number 99", "no-such-move", None, "“number 99” is no move of this game."),
+        ("oust c1", "wrong-form", "8.17", "“oust c1” is not a whole move: it is written like “oust c3 2”."),
+        (
+            "number 99",
+            "wrong-form",
+            "4.10",
+            "“number 99” is not a whole move: it is written like “number 2”.",
+        ),
     ],
 )
 def test_at_a_turn(move: str, code: str, rule: str | None, sentence: str) -> None:

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from hameau.engine.answers import Refusal
+from hameau.engine.answers import Refusal, unread
 from hameau.engine.state import State
 from hameau.games.buttons.content import Opened
 from hameau.games.buttons.judgement import Buttons
@@ -25,6 +25,7 @@ COLUMNS = "abcdef"
 FIELD_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COLUMNS)
 WORDS = {"roll": ROLL, "out": OUT, "skip": SKIP}
 WORD_OF = {code: word for word, code in WORDS.items()}
+FORMS = {"star": ("star c5", "5.5"), "board": ("board A1", "2.7")}
 FIELD = re.compile(r"(star )?([a-f])([1-6])")
 
 
@@ -77,7 +78,7 @@ def refusal(content: Opened, state: Buttons, seat: int, text: str) -> Refusal | 
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
     if move is None:
-        return Refusal("no-such-move", None, {"text": text[:40]})
+        return unread(text, FORMS, (write(content, state, one) for one in state.legal_moves(seat)))
     return BY_PHASE[state.phase](content, state, seat, move)
 
 

@@ -7,7 +7,9 @@ A set is called by its villager, the second one from the left of the same villag
 
 import re
 
-from hameau.engine.answers import Refusal
+from msgspec.structs import replace
+
+from hameau.engine.answers import Refusal, unread
 from hameau.games.buttonville.box import ACTION, COPIES, EXTRA, PAY, TAKE
 from hameau.games.buttonville.content import Opened
 from hameau.games.buttonville.judgement import Buttonville
@@ -62,6 +64,21 @@ ASKED = {
     "swap-for": Refusal("asked-swap-for", "6.55"),
     "feed": Refusal("asked-feed", "6.44"),
 }
+
+WITHOUT_EXAMPLE = ("asked-gamble", "asked-feed")  # whose sentence has all answers
+FORMS = {
+    "choose": ("choose {}", "2.9"),
+    "take": ("take {}", "3.3"),
+    "play": ("play {} x2", "3.5"),
+    "use": ("use {}", "5.6"),
+    "buy": ("buy {} x2", "6.20"),
+    "pick": ("pick {}", "5.14"),
+    "add": ("add {} x1", "6.25"),
+    "give": ("give {}", "6.4"),
+    "discard": ("discard {}", "3.11"),
+    "name": ("name {}", "6.36"),
+    "feed": ("feed forum", "6.44"),
+}  # an example of each verb that needs more, and its rule
 
 
 def write(content: Opened, state: Buttonville, move: int) -> str:
@@ -135,19 +152,27 @@ def find_set(state: Buttonville, seat: int, slot: int, ordinal: int) -> int | No
 def refusal(content: Opened, state: Buttonville, seat: int, text: str) -> Refusal | None:
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
+    legal = state.legal_moves(seat)
+    texts = [write(content, state, one) for one in legal]
     if move is None:
-        return refuse_missing(content, state, seat, text) or Refusal(
-            "no-such-move", None, {"text": text[:40]}
-        )
-    if move in state.legal_moves(seat):
+        return refuse_missing(content, state, seat, text) or unread(text, forms(content, state), texts)
+    if move in legal:
         return None
     names = names_of(content, state)
-    question = QUESTIONS[state.asked[state.depth - 1]]
+    asked = ASKED[QUESTIONS[state.asked[state.depth - 1]]]
+    usual = forms(content, state)["take"][0] if asked.code == "asked-recruit" else "done"
+    example = next((one for one in texts if one not in ("draw", "done")), usual)
     return (
-        refuse_card(names, state, seat, move)
-        or refuse_set(content, names, state, seat, move)
-        or ASKED[question]
+        refuse_card(content, names, state, seat, move)
+        or refuse_set(content, names, state, seat, move, texts)
+        or (asked if asked.code in WITHOUT_EXAMPLE else replace(asked, facts={"example": example}))
     )
+
+
+def forms(content: Opened, state: Buttonville) -> dict[str, tuple[str, str]]:
+    """An example of each verb, with a villager of this match, and its rule."""
+    name = (names_of(content, state) or [content.page.villager[0].id])[0]
+    return {verb: (form.format(name), rule) for verb, (form, rule) in FORMS.items()}
 
 
 def refuse_missing(content: Opened, state: Buttonville, seat: int, text: str) -> Refusal | None:
@@ -161,7 +186,9 @@ def refuse_missing(content: Opened, state: Buttonville, seat: int, text: str) ->
     return Refusal("no-such-set", "5.17", {"@villager": content.page.villager[number].id, "sets": sets})
 
 
-def refuse_card(names: list[str], state: Buttonville, seat: int, move: int) -> Refusal | None:
+def refuse_card(
+    content: Opened, names: list[str], state: Buttonville, seat: int, move: int
+) -> Refusal | None:
     """Is the card there?"""
     question = state.asked[state.depth - 1]
     if question == RECRUIT and TAKE_CARD <= move < GIVE_CARD:
@@ -175,11 +202,24 @@ def refuse_card(names: list[str], state: Buttonville, seat: int, move: int) -> R
         if first == PLAY_SET and question == PLAY:
             return Refusal("one-set-a-turn", "3.8")
         if first == BUY_SET:
-            return Refusal("nobody-sells", "6.20")
+            return refuse_extra_set(content, names, state, seat)
     return None
 
 
-def refuse_set(content: Opened, names: list[str], state: Buttonville, seat: int, move: int) -> Refusal | None:
+def refuse_extra_set(content: Opened, names: list[str], state: Buttonville, seat: int) -> Refusal:
+    """One more set: is there an ACTION left that allows it, and can it be paid?"""
+    for place in range(state.sets[seat]):
+        slot = state.set_slot[seat][place]
+        villager = state.villager[slot]
+        if EXTRA in content.box.verb[villager] and not state.set_used[seat][place]:
+            facts: dict[str, str | int] = {"@villager": names[slot], "buttons": content.box.price[villager]}
+            return Refusal("too-few-buttons", "5.11", facts)
+    return Refusal("nobody-sells", "6.20")
+
+
+def refuse_set(
+    content: Opened, names: list[str], state: Buttonville, seat: int, move: int, texts: list[str]
+) -> Refusal | None:
     """Can this ACTION be used?"""
     if not USE_SET <= move < PICK_SET or state.asked[state.depth - 1] not in (PLAY, RECRUIT):
         return None
@@ -195,7 +235,8 @@ def refuse_set(content: Opened, names: list[str], state: Buttonville, seat: int,
     if state.buttons[seat] < price:
         return Refusal("too-few-buttons", "5.11", {**facts, "buttons": price})
     if content.box.verb[villager][0] == PAY and state.is_usable(place):
-        return Refusal("buy-instead", "6.20", facts)
+        example = next(text for text in texts if text.startswith("buy "))
+        return Refusal("buy-instead", "6.20", {**facts, "example": example})
     verbs = content.box.verb[villager]
     if TAKE in verbs and state.forum_size == 0:
         return Refusal("cannot-use", "5.12", facts)

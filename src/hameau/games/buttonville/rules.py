@@ -201,9 +201,7 @@ class Rules(Effects):
         bonus: i64 = 0
         for place in range(self.sets[seat]):
             bonus += self.bonus_of(seat, place)
-        buttons: i64 = min(self.buttons[seat], 1023)
-        parts: i64 = buttons + 1024 * (buttons // self.box.buttons_a_point) + 1024 * 1024 * bonus
-        self.note(SCORED, seat, self.score(seat), parts, EVERYONE)
+        self.note(SCORED, seat, self.score(seat), self.buttons[seat] << 16 | bonus, EVERYONE)
 
     # -- the contract: what may be done, and what it does --------------------------------------------------
 

@@ -50,7 +50,7 @@ COPIED: Final = 23  # b: place
 SHOWED: Final = 24  # a card of the own hand, before it is swapped
 WITHERED: Final = 25  # a card of a set goes to the forum; b: place
 LAST_ROUND: Final = 26
-SCORED: Final = 27  # a: points, b: buttons + 1024 * their points + 1024 * 1024 * points of END effects
+SCORED: Final = 27  # a: points, b: buttons << 16 | points of END effects
 ENDED: Final = 28
 
 

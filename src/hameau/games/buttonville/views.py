@@ -363,7 +363,14 @@ def tell(content: Opened, state: Buttonville, note: Note) -> Event:
     if event == notes.BEGAN:
         return Began(seat=seat, round=a // state.seats + 1)
     if event == notes.SCORED:
-        return Scored(seat=seat, points=a, buttons=b & 1023, button_points=b >> 10 & 1023, bonus=b >> 20)
+        buttons, bonus = b >> 16, b & 0xFFFF
+        return Scored(
+            seat=seat,
+            points=a,
+            buttons=buttons,
+            button_points=buttons // content.box.buttons_a_point,
+            bonus=bonus,
+        )
     if event == notes.CHOSE:
         return Chose(seat=seat, villager=content.page.villager[a].id)
     if event == notes.ROBBED:

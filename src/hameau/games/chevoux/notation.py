@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from hameau.engine.answers import Refusal
+from hameau.engine.answers import Refusal, unread
 from hameau.engine.state import State
 from hameau.games.chevoux.box import (
     ROTATE,
@@ -27,6 +27,13 @@ FORMS = {
     "row": re.compile(f"row ([1-5]){BY}"),
     "column": re.compile(f"column ([a-f]){BY}"),
     "turn": re.compile(f"turn {CELL}{BY}"),
+}
+EXAMPLES = {
+    "swap": ("swap a1 c1", "6.2"),
+    "populate": ("populate c2", "6.9"),
+    "row": ("row 2 by 3", "6.3"),
+    "column": ("column c by 1", "6.4"),
+    "turn": ("turn b2 by 1", "6.5"),
 }
 WRITTEN: dict[int, str] = {}
 
@@ -133,7 +140,7 @@ def refusal(content: Opened, state: Chevoux, seat: int, text: str) -> Refusal | 
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
     if move is None:
-        return Refusal("no-such-move", None, {"text": text[:40]})
+        return unread(text, EXAMPLES, (write(content, state, one) for one in state.legal_moves(seat)))
     if move == NOTHING:
         return None
     if move < SWAP:

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
-from hameau.engine.answers import Refusal
+from hameau.engine.answers import Refusal, unread
 from hameau.engine.state import State
 from hameau.games.guilds.box import BORIS, SIDES
 from hameau.games.guilds.cards import CHOICE
@@ -101,6 +101,21 @@ QUESTIONS = (
     "effect",
     "drawing",
 )  # in the order of the rules
+FORMS = {
+    "hire": ("hire Y1", "4.3"),
+    "play": ("play Y1", "4.8"),
+    "pay": ("pay Y1", "4.9"),
+    "discard": ("discard Y1", "4.13"),
+    "take": ("take Y1", "8.28"),
+    "neutral": ("neutral Y1", "5.5"),
+    "move": ("move c3", "4.4"),
+    "to": ("to c3", "4.4"),
+    "from": ("from hall", "4.4"),
+    "crown": ("crown c3", "10.3"),
+    "number": ("number 2", "4.10"),
+    "keep": ("keep M03", "8.5"),
+    "oust": ("oust c3 2", "8.17"),
+}  # an example of each verb that needs more, and its rule
 TEXT = re.compile(r"([a-z]+)(?: ([a-z0-9]+))?(?: ([1-4]|boris))?")
 
 
@@ -196,7 +211,7 @@ def refusal(content: Opened, state: Guilds, seat: int, text: str) -> Refusal | N
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
     if move is None:
-        return Refusal("no-such-move", None, {"text": text[:40]})
+        return unread(text, FORMS, (write(content, state, one) for one in state.legal_moves(seat)))
     legal = state.legal_moves(seat)
     if move in legal:
         return None

@@ -2,7 +2,7 @@
 
 import re
 
-from hameau.engine.answers import Refusal
+from hameau.engine.answers import Refusal, unread
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import (
@@ -97,6 +97,34 @@ TO_PICK = {f"pick {name}": PICK + token for token, name in enumerate(TOKENS)}
 TO_CLAIM = {f"claim {name}": CLAIM + kind for kind, name in enumerate(CHARACTERS)}
 WHOLE = WORDS | TO_BURN | TO_PICK | TO_CLAIM
 TEXT_OF = {code: text for text, code in WHOLE.items()}
+FORMS = {
+    "look": ("look 3", "5.4"),
+    "eat": ("eat 3", "5.5"),
+    "bite": ("bite 3", "5.14"),
+    "poison": ("poison 3", "5.13"),
+    "cure": ("cure and poison 3", "5.13"),
+    "protect": ("protect 3", "5.11"),
+    "bind": ("bind 3", "6.1"),
+    "charm": ("charm 3", "5.18"),
+    "poster": ("poster 3", "5.21"),
+    "shoot": ("shoot 3", "10.3"),
+    "name": ("name 3", "7.5"),
+    "vote": ("vote 3", "11.2"),
+    "ban": ("ban 3", "8.11"),
+    "confess": ("confess 3", "8.7"),
+    "restore": ("restore 3", "8.8"),
+    "razor": ("razor 3", "8.9"),
+    "house": ("house 3", "8.16"),
+    "withdraw": ("withdraw 3", "11.18"),
+    "choose": ("choose 3", "11.11"),
+    "accuse": ("accuse 3", "13.3"),
+    "defend": ("defend 3", "13.3"),
+    "report": ("report 3 wolf", "13.4"),
+    "take": ("take 1", "4.2"),
+    "burn": ("burn farm-2", "5.16"),
+    "pick": ("pick tavern", "8.4"),
+    "claim": ("claim seer", "13.2"),
+}  # an example of each verb that needs more, and its rule
 SHOWN = 6  # legal moves that a refusal names
 
 
@@ -131,7 +159,7 @@ def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal
     """Why a waiting seat may not play this; None exactly if it may."""
     move = read(content, state, seat, text)
     if move is None:
-        return Refusal("no-such-move", None, {"text": text[:40]})
+        return unread(text, FORMS, (write(content, state, one) for one in state.legal_moves(seat)))
     legal = state.legal_moves(seat)
     if move in legal:
         return None

@@ -240,28 +240,31 @@ count-points = { $points ->
 
 ## Was gerade gefragt ist: gesagt, wenn ein anderer Zug nicht geht
 
-asked-choose = Wähl ein Wesen der Gilde, die an der Reihe ist, zum Beispiel „choose jade“.
-asked-recruit = Wirb zuerst an: „draw“ nimmt eine Karte vom Stapel, „take jade“ zum Beispiel eine vom Markt.
-asked-play = Du darfst ein Set ausspielen, zum Beispiel „play jade x2“, oder eine AKTION nutzen, zum Beispiel „use phil“; mit „done“ ist Schluss.
-asked-end-order = Am Ende deines Spielzugs treten mehrere Wirkungen ein. Wähl das Set, das an der Reihe ist, zum Beispiel „pick bob“.
-asked-hand-limit = Du hast zu viele Karten auf der Hand. Wirf eine ab, zum Beispiel „discard jade“.
-asked-set-limit = Du hast zwei Sets eines Wesens. Wähl das, das du abwirfst, zum Beispiel „pick jade“ oder „pick jade.2“.
-asked-sweep = Wirf Karten des Markts ab, zum Beispiel „discard jade“; mit „done“ ist Schluss.
-asked-take = Nimm eine Karte vom Markt, zum Beispiel „take jade“.
-asked-give = Leg eine Karte aus deiner Hand in den Markt, zum Beispiel „give jade“.
-asked-burn = Wirf Karten aus deiner Hand für Knöpfe ab, zum Beispiel „discard jade“; mit „done“ ist Schluss.
-asked-discard = Wirf zuerst eine Karte aus deiner Hand ab, zum Beispiel „discard jade“.
-asked-shrink = Wähl das Set, das eine Karte verliert, zum Beispiel „pick jade“.
-asked-grow = Leg Karten aus deiner Hand zu einem deiner Sets, zum Beispiel „add jade x2“, oder „done“.
-asked-join = Leg eine Karte vom Markt zu einem deiner Sets, zum Beispiel „add jade“; mit „done“ ist Schluss.
-asked-sort = Leg eine aufgedeckte Karte zu einem deiner Sets, zum Beispiel „add jade“; „done“ wirft den Rest ab.
-asked-keep = Nimm eine der aufgedeckten Karten, zum Beispiel „take jade“.
+asked-choose = Wähl ein Wesen der Gilde, die an der Reihe ist, zum Beispiel „{ $example }“.
+asked-recruit = Wirb zuerst an: „draw“ nimmt eine Karte vom Stapel, „{ $example }“ zum Beispiel eine vom Markt.
+asked-play = Du darfst ein Set ausspielen oder eine AKTION nutzen, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-end-order = Am Ende deines Spielzugs treten mehrere Wirkungen ein. Wähl das Set, das an der Reihe ist, zum Beispiel „{ $example }“.
+asked-hand-limit = Du hast zu viele Karten auf der Hand. Wirf eine ab, zum Beispiel „{ $example }“.
+asked-set-limit = Du hast zwei Sets eines Wesens. Wähl das, das du abwirfst, zum Beispiel „{ $example }“.
+asked-sweep = Wirf Karten des Markts ab, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-take = Nimm eine Karte vom Markt, zum Beispiel „{ $example }“.
+asked-give = Leg eine Karte aus deiner Hand in den Markt, zum Beispiel „{ $example }“.
+asked-burn = Wirf Karten aus deiner Hand für Knöpfe ab, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-discard = Wirf zuerst eine Karte aus deiner Hand ab, zum Beispiel „{ $example }“.
+asked-shrink = Wähl das Set, das eine Karte verliert, zum Beispiel „{ $example }“.
+asked-grow = { $example ->
+    [done] Keine Karte aus deiner Hand passt zu einem deiner Sets: Es bleibt nur „done“.
+   *[other] Leg Karten aus deiner Hand zu einem deiner Sets, zum Beispiel „{ $example }“, oder „done“.
+}
+asked-join = Leg eine Karte vom Markt zu einem deiner Sets, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-sort = Leg eine aufgedeckte Karte zu einem deiner Sets, zum Beispiel „{ $example }“; „done“ wirft den Rest ab.
+asked-keep = Nimm eine der aufgedeckten Karten, zum Beispiel „{ $example }“.
 asked-gamble = „draw“ deckt eine weitere Karte auf, „done“ nimmt alle.
-asked-name = Nenn ein Wesen, zum Beispiel „name jade“.
-asked-copy = Wähl das Set, dessen Wirkung noch einmal eintritt, zum Beispiel „pick jade“.
-asked-fish = Nimm eine Karte von der Ablage, jedes Mal ein anderes Wesen, zum Beispiel „take jade“; mit „done“ ist Schluss.
-asked-swap = Gib eine Karte aus deiner Hand für eine vom Markt, zum Beispiel „give jade“; mit „done“ ist Schluss.
-asked-swap-for = Nimm die Karte vom Markt, die du dafür willst, zum Beispiel „take jade“.
+asked-name = Nenn ein Wesen, zum Beispiel „{ $example }“.
+asked-copy = Wähl das Set, dessen Wirkung noch einmal eintritt, zum Beispiel „{ $example }“.
+asked-fish = Nimm eine Karte von der Ablage, jedes Mal ein anderes Wesen, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-swap = Gib eine Karte aus deiner Hand für eine vom Markt, zum Beispiel „{ $example }“; mit „done“ ist Schluss.
+asked-swap-for = Nimm die Karte vom Markt, die du dafür willst, zum Beispiel „{ $example }“.
 asked-feed = Wähl, woher die neue Karte des Sets kommt: „feed forum“ oder, falls du eine hast, „feed hand“.
 
 ## Warum ein Zug nicht geht
@@ -285,7 +288,7 @@ too-few-buttons = { $buttons ->
     [one] { $villager } kostet einen Knopf.
    *[other] { $villager } kostet { $buttons } Knöpfe.
 }
-buy-instead = { $villager } erlaubt ein weiteres Set: Sag welches, zum Beispiel „buy jade x2“.
+buy-instead = { $villager } erlaubt ein weiteres Set: Sag welches, zum Beispiel „{ $example }“.
 cannot-use = { $villager } lässt sich jetzt nicht nutzen: Im Markt oder auf deiner Hand fehlen die Karten dafür.
 
 ## Der Tisch im Terminal

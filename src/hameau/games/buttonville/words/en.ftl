@@ -237,28 +237,31 @@ count-points = { $points ->
 
 ## What is asked now: said when another move is refused
 
-asked-choose = Choose a villager of the guild whose turn it is, for example “choose jade”.
-asked-recruit = Recruit first: “draw” from the pile, or take a card of the forum, for example “take jade”.
-asked-play = You may play a set, for example “play jade x2”, or use an ACTION, for example “use phil”; “done” ends it.
-asked-end-order = Several effects happen at the end of your turn. Pick the set whose turn it is, for example “pick bob”.
-asked-hand-limit = You hold too many cards. Discard one, for example “discard jade”.
-asked-set-limit = You have two sets of one villager. Pick the one that you discard, for example “pick jade” or “pick jade.2”.
-asked-sweep = Discard cards of the forum, for example “discard jade”; “done” ends it.
-asked-take = Take a card of the forum, for example “take jade”.
-asked-give = Put a card of your hand into the forum, for example “give jade”.
-asked-burn = Discard cards of your hand for buttons, for example “discard jade”; “done” ends it.
-asked-discard = Discard a card of your hand first, for example “discard jade”.
-asked-shrink = Pick the set that loses a card, for example “pick jade”.
-asked-grow = Add cards of your hand to one of your sets, for example “add jade x2”, or “done”.
-asked-join = Add a card of the forum to one of your sets, for example “add jade”; “done” ends it.
-asked-sort = Add a revealed card to one of your sets, for example “add jade”; “done” discards the rest.
-asked-keep = Take one of the revealed cards, for example “take jade”.
+asked-choose = Choose a villager of the guild whose turn it is, for example “{ $example }”.
+asked-recruit = Recruit first: “draw” from the pile, or take a card of the forum, for example “{ $example }”.
+asked-play = You may play a set or use an ACTION, for example “{ $example }”; “done” ends it.
+asked-end-order = Several effects happen at the end of your turn. Pick the set whose turn it is, for example “{ $example }”.
+asked-hand-limit = You hold too many cards. Discard one, for example “{ $example }”.
+asked-set-limit = You have two sets of one villager. Pick the one that you discard, for example “{ $example }”.
+asked-sweep = Discard cards of the forum, for example “{ $example }”; “done” ends it.
+asked-take = Take a card of the forum, for example “{ $example }”.
+asked-give = Put a card of your hand into the forum, for example “{ $example }”.
+asked-burn = Discard cards of your hand for buttons, for example “{ $example }”; “done” ends it.
+asked-discard = Discard a card of your hand first, for example “{ $example }”.
+asked-shrink = Pick the set that loses a card, for example “{ $example }”.
+asked-grow = { $example ->
+    [done] No card of your hand fits one of your sets: only “done” is left.
+   *[other] Add cards of your hand to one of your sets, for example “{ $example }”, or “done”.
+}
+asked-join = Add a card of the forum to one of your sets, for example “{ $example }”; “done” ends it.
+asked-sort = Add a revealed card to one of your sets, for example “{ $example }”; “done” discards the rest.
+asked-keep = Take one of the revealed cards, for example “{ $example }”.
 asked-gamble = “draw” reveals one more card, “done” takes them all.
-asked-name = Name a villager, for example “name jade”.
-asked-copy = Pick the set whose effect happens again, for example “pick jade”.
-asked-fish = Take a card of the discard pile, of another villager each time, for example “take jade”; “done” ends it.
-asked-swap = Give a card of your hand for one of the forum, for example “give jade”; “done” ends it.
-asked-swap-for = Take the card of the forum that you want for it, for example “take jade”.
+asked-name = Name a villager, for example “{ $example }”.
+asked-copy = Pick the set whose effect happens again, for example “{ $example }”.
+asked-fish = Take a card of the discard pile, of another villager each time, for example “{ $example }”; “done” ends it.
+asked-swap = Give a card of your hand for one of the forum, for example “{ $example }”; “done” ends it.
+asked-swap-for = Take the card of the forum that you want for it, for example “{ $example }”.
 asked-feed = Choose where the new card of the set comes from: “feed forum” or, if you hold one, “feed hand”.
 
 ## Why a move is refused
@@ -282,7 +285,7 @@ too-few-buttons = { $buttons ->
     [one] { $villager } costs a button.
    *[other] { $villager } costs { $buttons } buttons.
 }
-buy-instead = { $villager } lets you play one more set: say which one, for example “buy jade x2”.
+buy-instead = { $villager } lets you play one more set: say which one, for example “{ $example }”.
 cannot-use = { $villager } cannot be used now: the forum or your hand lacks the cards for it.
 
 ## The table in the terminal

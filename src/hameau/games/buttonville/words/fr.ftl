@@ -239,28 +239,31 @@ count-points = { $points ->
 
 ## Ce qui est demandé maintenant : dit quand un autre coup est refusé
 
-asked-choose = Choisissez un villageois de la guilde dont c’est le tour, par exemple « choose jade ».
-asked-recruit = Recrutez d’abord : « draw » prend une carte de la pile, et « take jade », par exemple, une carte du forum.
-asked-play = Vous pouvez jouer un set, par exemple « play jade x2 », ou utiliser une ACTION, par exemple « use phil » ; « done » termine.
-asked-end-order = Plusieurs effets se produisent à la fin de votre tour. Désignez le set dont c’est le tour, par exemple « pick bob ».
-asked-hand-limit = Vous avez trop de cartes en main. Défaussez-en une, par exemple « discard jade ».
-asked-set-limit = Vous avez deux sets d’un même villageois. Désignez celui que vous défaussez, par exemple « pick jade » ou « pick jade.2 ».
-asked-sweep = Défaussez des cartes du forum, par exemple « discard jade » ; « done » termine.
-asked-take = Prenez une carte du forum, par exemple « take jade ».
-asked-give = Mettez une carte de votre main au forum, par exemple « give jade ».
-asked-burn = Défaussez des cartes de votre main contre des boutons, par exemple « discard jade » ; « done » termine.
-asked-discard = Défaussez d’abord une carte de votre main, par exemple « discard jade ».
-asked-shrink = Désignez le set qui perd une carte, par exemple « pick jade ».
-asked-grow = Ajoutez des cartes de votre main à un de vos sets, par exemple « add jade x2 », ou « done ».
-asked-join = Ajoutez une carte du forum à un de vos sets, par exemple « add jade » ; « done » termine.
-asked-sort = Ajoutez une carte révélée à un de vos sets, par exemple « add jade » ; « done » défausse le reste.
-asked-keep = Prenez une des cartes révélées, par exemple « take jade ».
+asked-choose = Choisissez un villageois de la guilde dont c’est le tour, par exemple « { $example } ».
+asked-recruit = Recrutez d’abord : « draw » prend une carte de la pile, et « { $example } », par exemple, une carte du forum.
+asked-play = Vous pouvez jouer un set ou utiliser une ACTION, par exemple « { $example } » ; « done » termine.
+asked-end-order = Plusieurs effets se produisent à la fin de votre tour. Désignez le set dont c’est le tour, par exemple « { $example } ».
+asked-hand-limit = Vous avez trop de cartes en main. Défaussez-en une, par exemple « { $example } ».
+asked-set-limit = Vous avez deux sets d’un même villageois. Désignez celui que vous défaussez, par exemple « { $example } ».
+asked-sweep = Défaussez des cartes du forum, par exemple « { $example } » ; « done » termine.
+asked-take = Prenez une carte du forum, par exemple « { $example } ».
+asked-give = Mettez une carte de votre main au forum, par exemple « { $example } ».
+asked-burn = Défaussez des cartes de votre main contre des boutons, par exemple « { $example } » ; « done » termine.
+asked-discard = Défaussez d’abord une carte de votre main, par exemple « { $example } ».
+asked-shrink = Désignez le set qui perd une carte, par exemple « { $example } ».
+asked-grow = { $example ->
+    [done] Aucune carte de votre main ne va avec un de vos sets : il ne reste que « done ».
+   *[other] Ajoutez des cartes de votre main à un de vos sets, par exemple « { $example } », ou « done ».
+}
+asked-join = Ajoutez une carte du forum à un de vos sets, par exemple « { $example } » ; « done » termine.
+asked-sort = Ajoutez une carte révélée à un de vos sets, par exemple « { $example } » ; « done » défausse le reste.
+asked-keep = Prenez une des cartes révélées, par exemple « { $example } ».
 asked-gamble = « draw » révèle une carte de plus, « done » les prend toutes.
-asked-name = Nommez un villageois, par exemple « name jade ».
-asked-copy = Désignez le set dont l’effet se produit de nouveau, par exemple « pick jade ».
-asked-fish = Prenez une carte de la défausse, chaque fois d’un autre villageois, par exemple « take jade » ; « done » termine.
-asked-swap = Donnez une carte de votre main contre une du forum, par exemple « give jade » ; « done » termine.
-asked-swap-for = Prenez la carte du forum que vous voulez en échange, par exemple « take jade ».
+asked-name = Nommez un villageois, par exemple « { $example } ».
+asked-copy = Désignez le set dont l’effet se produit de nouveau, par exemple « { $example } ».
+asked-fish = Prenez une carte de la défausse, chaque fois d’un autre villageois, par exemple « { $example } » ; « done » termine.
+asked-swap = Donnez une carte de votre main contre une du forum, par exemple « { $example } » ; « done » termine.
+asked-swap-for = Prenez la carte du forum que vous voulez en échange, par exemple « { $example } ».
 asked-feed = Choisissez d’où vient la nouvelle carte du set : « feed forum » ou, si vous en avez une, « feed hand ».
 
 ## Pourquoi un coup est refusé
@@ -284,7 +287,7 @@ too-few-buttons = { $buttons ->
     [1] { $villager } coûte un bouton.
    *[other] { $villager } coûte { $buttons } boutons.
 }
-buy-instead = { $villager } permet de jouer un set de plus : dites lequel, par exemple « buy jade x2 ».
+buy-instead = { $villager } permet de jouer un set de plus : dites lequel, par exemple « { $example } ».
 cannot-use = { $villager } ne peut pas servir maintenant : il manque des cartes au forum ou dans votre main.
 
 ## La table dans le terminal

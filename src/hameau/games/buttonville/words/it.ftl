@@ -238,28 +238,31 @@ count-points = { $points ->
 
 ## Che cosa è chiesto ora: detto quando un’altra mossa non vale
 
-asked-choose = Scegli un abitante della gilda di turno, per esempio «choose jade».
-asked-recruit = Prima recluta: «draw» prende una carta dal mazzo, «take jade», per esempio, una dalla piazza.
-asked-play = Puoi giocare un set, per esempio «play jade x2», o usare una AZIONE, per esempio «use phil»; «done» chiude.
-asked-end-order = Alla fine del tuo turno avvengono più effetti. Indica il set a cui tocca, per esempio «pick bob».
-asked-hand-limit = Hai troppe carte in mano. Scartane una, per esempio «discard jade».
-asked-set-limit = Hai due set di un abitante. Indica quello che scarti, per esempio «pick jade» o «pick jade.2».
-asked-sweep = Scarta carte della piazza, per esempio «discard jade»; «done» chiude.
-asked-take = Prendi una carta dalla piazza, per esempio «take jade».
-asked-give = Metti una carta della tua mano nella piazza, per esempio «give jade».
-asked-burn = Scarta carte della tua mano in cambio di bottoni, per esempio «discard jade»; «done» chiude.
-asked-discard = Prima scarta una carta della tua mano, per esempio «discard jade».
-asked-shrink = Indica il set che perde una carta, per esempio «pick jade».
-asked-grow = Aggiungi carte della tua mano a uno dei tuoi set, per esempio «add jade x2», oppure «done».
-asked-join = Aggiungi una carta dalla piazza a uno dei tuoi set, per esempio «add jade»; «done» chiude.
-asked-sort = Aggiungi una carta rivelata a uno dei tuoi set, per esempio «add jade»; «done» scarta il resto.
-asked-keep = Prendi una delle carte rivelate, per esempio «take jade».
+asked-choose = Scegli un abitante della gilda di turno, per esempio «{ $example }».
+asked-recruit = Prima recluta: «draw» prende una carta dal mazzo, «{ $example }», per esempio, una dalla piazza.
+asked-play = Puoi giocare un set o usare una AZIONE, per esempio «{ $example }»; «done» chiude.
+asked-end-order = Alla fine del tuo turno avvengono più effetti. Indica il set a cui tocca, per esempio «{ $example }».
+asked-hand-limit = Hai troppe carte in mano. Scartane una, per esempio «{ $example }».
+asked-set-limit = Hai due set di un abitante. Indica quello che scarti, per esempio «{ $example }».
+asked-sweep = Scarta carte della piazza, per esempio «{ $example }»; «done» chiude.
+asked-take = Prendi una carta dalla piazza, per esempio «{ $example }».
+asked-give = Metti una carta della tua mano nella piazza, per esempio «{ $example }».
+asked-burn = Scarta carte della tua mano in cambio di bottoni, per esempio «{ $example }»; «done» chiude.
+asked-discard = Prima scarta una carta della tua mano, per esempio «{ $example }».
+asked-shrink = Indica il set che perde una carta, per esempio «{ $example }».
+asked-grow = { $example ->
+    [done] Nessuna carta della tua mano va con uno dei tuoi set: resta solo «done».
+   *[other] Aggiungi carte della tua mano a uno dei tuoi set, per esempio «{ $example }», oppure «done».
+}
+asked-join = Aggiungi una carta dalla piazza a uno dei tuoi set, per esempio «{ $example }»; «done» chiude.
+asked-sort = Aggiungi una carta rivelata a uno dei tuoi set, per esempio «{ $example }»; «done» scarta il resto.
+asked-keep = Prendi una delle carte rivelate, per esempio «{ $example }».
 asked-gamble = «draw» rivela un’altra carta, «done» le prende tutte.
-asked-name = Nomina un abitante, per esempio «name jade».
-asked-copy = Indica il set il cui effetto avviene di nuovo, per esempio «pick jade».
-asked-fish = Prendi una carta dagli scarti, ogni volta di un altro abitante, per esempio «take jade»; «done» chiude.
-asked-swap = Dai una carta della tua mano per una della piazza, per esempio «give jade»; «done» chiude.
-asked-swap-for = Prendi la carta della piazza che vuoi in cambio, per esempio «take jade».
+asked-name = Nomina un abitante, per esempio «{ $example }».
+asked-copy = Indica il set il cui effetto avviene di nuovo, per esempio «{ $example }».
+asked-fish = Prendi una carta dagli scarti, ogni volta di un altro abitante, per esempio «{ $example }»; «done» chiude.
+asked-swap = Dai una carta della tua mano per una della piazza, per esempio «{ $example }»; «done» chiude.
+asked-swap-for = Prendi la carta della piazza che vuoi in cambio, per esempio «{ $example }».
 asked-feed = Scegli da dove viene la nuova carta del set: «feed forum» oppure, se ne hai una, «feed hand».
 
 ## Perché una mossa non vale
@@ -283,7 +286,7 @@ too-few-buttons = { $buttons ->
     [one] { $villager } costa un bottone.
    *[other] { $villager } costa { $buttons } bottoni.
 }
-buy-instead = { $villager } permette di giocare un altro set: di’ quale, per esempio «buy jade x2».
+buy-instead = { $villager } permette di giocare un altro set: di’ quale, per esempio «{ $example }».
 cannot-use = { $villager } non si può usare ora: mancano le carte nella piazza o nella tua mano.
 
 ## Il tavolo nel terminale
