@@ -421,7 +421,7 @@ export interface HintSeen {
 }
 
 export interface ResultSeen {
-  scores: number[]
+  scores: (number | null)[]
   winners: number[]
   reason: string
   facts: Record<string, string | number>

@@ -8,7 +8,8 @@ import signal
 import pytest
 
 import hameau
-from hameau.lab import duel
+from hameau import bots
+from hameau.lab import duel, simulation
 from tests.cli.conftest import Terminal
 from tests.cli.terminal import start
 
@@ -40,6 +41,25 @@ def test_simulate_as_json(hameau_says: Terminal) -> None:
     assert sum(first["wins"]) == first["matches"] == 4
     assert {"game", "seats", "seed", "ties", "scores", "decisions", "rate"} < set(first)
     assert first | {"rate": 0} == second | {"rate": 0}
+
+
+def test_villages_that_are_all_lost_have_no_mean_score(hameau_says: Terminal) -> None:
+    argv = ("simulate", "chevoux", "--matches", "5", "--bots", "random")
+    assert json.loads(hameau_says(*argv, "--json").out)["scores"] == [None]
+    assert re.search(r"random\s+0\s+0\.0 %\s+–", hameau_says(*argv).out)
+
+
+def test_the_mean_score_is_that_of_won_villages() -> None:
+    told = simulation.simulate(hameau.game("chevoux"), seats=1, matches=12, bots=["greedy:1"], seed=1)
+    bot, results = bots.make("greedy:1", seed=1), []
+    for number in range(12):
+        match = hameau.game("chevoux").match(seed=(1 << 32) + number)
+        simulation.play_to_end(match, [bot])
+        assert match.result is not None
+        results.append(match.result)
+    scores = [score for result in results for score in result.scores if score is not None]
+    assert 0 < len(scores) == sum(len(result.winners) for result in results) < 12
+    assert told.scores == [sum(scores) / len(scores)]
 
 
 def test_duel_prints_its_confidence(hameau_says: Terminal) -> None:

@@ -67,6 +67,13 @@ def test_why_of_a_legal_move(hameau_says: Terminal) -> None:
     assert "“roll” is legal." in hameau_says(*TABLE, typed="why roll\n").out
 
 
+def test_a_lost_village_shows_no_score_at_the_end(hameau_says: Terminal) -> None:
+    said = hameau_says("play", "chevoux", "--seed", "1", typed="nothing\n" * 25 + "n\n")
+    assert "The village is lost" in said.out
+    ending = said.out[said.out.rindex("The village is lost") :]
+    assert re.search(r"Score\s+Ann\s+–", ending)
+
+
 def test_undo_goes_back_to_the_last_decision(hameau_says: Terminal) -> None:
     said = hameau_says(*TABLE, typed="position\nroll\n1\nundo\nundo\nposition\n")
     positions = [line for line in said.out.splitlines() if " | " in line]

@@ -8,7 +8,7 @@ export interface Kept {
   setup: string // a day, or a word
   options: Record<string, string>
   won: boolean
-  score: number // of a lost match nobody speaks
+  score: number // 0 for a lost match, which has none
   hints: number
   marks: string // how it went, without what would spoil it
 }

@@ -50,9 +50,13 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
+def mean(score: float | None) -> str:
+    return "–" if score is None else f"{score:.2f}"
+
+
 def show(summary: simulation.Summary, screen: Screen) -> None:
     rows = [
-        (str(seat), bot, f"{wins:g}", percent(wins / summary.matches), f"{score:.2f}")
+        (str(seat), bot, f"{wins:g}", percent(wins / summary.matches), mean(score))
         for seat, (bot, wins, score) in enumerate(
             zip(summary.bots, summary.wins, summary.scores, strict=True)
         )

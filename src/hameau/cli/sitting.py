@@ -104,10 +104,12 @@ class Sitting:
             self.match.game.speech.say(self.screen.language, result.reason, result.facts), "bold"
         )
         ranking = sorted(
-            range(self.match.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])
+            range(self.match.seats),
+            key=lambda seat: (seat not in result.winners, -(result.scores[seat] or 0)),
         )
         rows = [
-            ("♛" if s in result.winners else "", self.match.names[s], str(result.scores[s])) for s in ranking
+            ("♛" if s in result.winners else "", self.match.names[s], points(result.scores[s]))
+            for s in ranking
         ]
         self.screen.table(("", "", self.screen.text("score")), rows, numbers=(2,))
         self.screen.line()
@@ -119,3 +121,8 @@ class Sitting:
         asking.write_text(str(file), self.match.record(), over)
         self.screen.tell("recorded", text=str(file))
         self.screen.tell("verify-with", FAINT, text=str(file))
+
+
+def points(score: int | None) -> str:
+    """A score in a table; a dash for whoever has none."""
+    return "–" if score is None else str(score)

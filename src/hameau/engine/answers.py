@@ -49,7 +49,7 @@ def unread(text: str, forms: Mapping[str, tuple[str, str]], legal: Iterable[str]
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: `why` in English; `reason` and `facts` say it in other languages."""
 
-    scores: list[int]
+    scores: list[int | None]  # None: the rules give this seat no score, as in a lost village
     winners: list[int]
     reason: str
     facts: dict[str, str | int]

@@ -77,8 +77,7 @@ class Match:
         reason, facts = self.game.outcome(self.game.content, self.state)
         winners = [seat for seat in range(self.seats) if self.state.result(seat) > LOST]
         facts |= {"names": ", ".join(self.names[seat] for seat in winners), "winners": len(winners)}
-        scores = [self.state.score(seat) for seat in range(self.seats)]
-        return Outcome(scores, winners, reason, facts, self.game.speech.say("en", reason, facts))
+        return Outcome(self.scores(), winners, reason, facts, self.game.speech.say("en", reason, facts))
 
     @property
     def commitment(self) -> str:
@@ -173,6 +172,11 @@ class Match:
             state.restore(before)
             self.prepare_luck()
             state.apply(seat, move)
+
+    def scores(self) -> list[int | None]:
+        """The points of each seat at the end; None where the rules give none."""
+        state = self.state
+        return [state.score(seat) if state.is_scored(seat) else None for seat in range(self.seats)]
 
     def prepare_luck(self) -> None:
         """True words for the next move, before the stream that goes on where they end."""

@@ -73,6 +73,10 @@ class State:
         """Points of a seat; final when the game is over."""
         return 0
 
+    def is_scored(self, seat: i64) -> bool:
+        """When it is over: do the points count? In some games whoever loses has no score."""
+        return True
+
     def result(self, seat: i64) -> float:
         """When it is over: 1 for the only winner, -1 for a loser; those who share a win share it evenly."""
         return 0.0

@@ -35,7 +35,8 @@ class Played:
 
     seats: int
     decisions: Words  # (matches,)
-    scores: Words  # (matches, seats)
+    scores: Words  # (matches, seats); what they are where `scored` is 0 means nothing
+    scored: Words  # (matches, seats): 1 where the rules give the seat a score
     wins: Words  # (matches, seats), in parts of WIN
     notes: Words  # (notes, 5): match, event, seat, a, b
     positions: Words  # (matches, words)

@@ -138,7 +138,10 @@ class Batch:
     # -- the end ------------------------------------------------------------------------------------------
 
     def scores(self) -> Words:
-        """(matches, seats): the points of each seat, final where the match is over."""
+        """(matches, seats): the points of each seat, final where the match is over.
+
+        As the rules count them: those of a lost village of Chévoux are what it would have scored.
+        """
         return np.array([[state.score(s) for s in range(self.seats)] for state in self._each()], np.int64)
 
     def results(self) -> NDArray[np.float64]:

@@ -23,6 +23,7 @@ class Listener:
         self.room: i64 = 0  # for so many notes
         self.decisions: i64 = 0
         self.scores: i64 = 0  # rows of `seats` words
+        self.scored: i64 = 0  # 1 where the points count
         self.wins: i64 = 0
         self.positions: i64 = 0  # rows of `state.size()` words
         self.played: i64 = 0  # matches
@@ -91,6 +92,7 @@ class Listener:
         for seat in range(state.seats):
             part: float = (state.result(seat) + 1.0) / 2.0 * float(self.whole)
             poke(self.scores, row + seat, state.score(seat))
+            poke(self.scored, row + seat, 1 if state.is_scored(seat) else 0)
             poke(self.wins, row + seat, int(part + 0.5))
         state.save(self.positions + self.played * state.size() * WORD)
         self.played += 1

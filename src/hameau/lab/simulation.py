@@ -28,7 +28,7 @@ class Summary(msgspec.Struct):
     options: dict[str, str]
     wins: list[float]  # a win shared by two counts half for each
     ties: int  # matches with several winners
-    scores: list[float]  # on average
+    scores: list[float | None]  # on average, of the matches in which the seat had a score; None: it had none
     decisions: float  # on average
     rate: float  # matches a second
 
@@ -59,10 +59,15 @@ def simulate(
         options=chosen,
         wins=[tally.wins_of(seat) for seat in range(seats)],
         ties=tally.shared,
-        scores=[tally.score_of(seat) / max(1, matches) for seat in range(seats)],
+        scores=[mean_score(tally, seat) for seat in range(seats)],
         decisions=tally.decisions / max(1, matches),
         rate=matches / (time.perf_counter() - start),
     )
+
+
+def mean_score(tally: Tally, seat: int) -> float | None:
+    scored = tally.scored_of(seat)
+    return tally.score_of(seat) / scored if scored else None
 
 
 def seat_bots(descriptions: Sequence[str], seats: int) -> list[str]:

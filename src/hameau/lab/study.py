@@ -128,7 +128,9 @@ def count(played: Played, sheet: Sheet) -> None:
     won = played.wins > 0
     row = np.repeat(each, played.seats).reshape(won.shape)
     sheet.spread(SCORES, played.scores[won], row[won], Label("study-winners"))
-    sheet.spread(SCORES, played.scores[~won], row[~won], Label("study-others"))
+    others = ~won & (played.scored > 0)
+    if others.any():  # where whoever loses has no score there are none to show
+        sheet.spread(SCORES, played.scores[others], row[others], Label("study-others"))
     if played.seats > 1:
         ranked = np.sort(played.scores, axis=1)
         sheet.spread(MARGIN, ranked[:, -1] - ranked[:, -2], each)
@@ -151,6 +153,7 @@ class Heap:
         self.states = [game.build(game.content, planned.seats, planned.options) for _ in range(3)]
         self.decisions: Words = np.zeros(matches, np.int64)
         self.scores: Words = np.zeros((matches, planned.seats), np.int64)
+        self.scored: Words = np.zeros((matches, planned.seats), np.int64)
         self.wins: Words = np.zeros((matches, planned.seats), np.int64)
         self.positions: Words = np.zeros((matches, self.states[0].size()), np.int64)
         self.notes: Words = np.zeros((ROOM, NOTE_WORDS), np.int64)
@@ -179,6 +182,7 @@ class Heap:
             seats=self.planned.seats,
             decisions=self.decisions[:matches],
             scores=self.scores[:matches],
+            scored=self.scored[:matches],
             wins=self.wins[:matches],
             notes=self.notes[: listener.noted],
             positions=self.positions[:matches],
@@ -234,6 +238,7 @@ class Heap:
         listener.notes, listener.room = address(self.notes), len(self.notes)
         listener.decisions = address(self.decisions)
         listener.scores = address(self.scores)
+        listener.scored = address(self.scored)
         listener.wins = address(self.wins)
         listener.positions = address(self.positions)
 

@@ -11,6 +11,7 @@ class Tally:
         self.roam: list[i64] = [0] * MOST_SEATS
         self.wins: list[float] = [0.0] * MOST_SEATS  # a shared win counts for each its part
         self.score: list[i64] = [0] * MOST_SEATS
+        self.scored: list[i64] = [0] * MOST_SEATS  # matches in which the seat had a score
         self.matches: i64 = 0
         self.shared: i64 = 0  # matches with several winners
         self.decisions: i64 = 0
@@ -23,6 +24,9 @@ class Tally:
 
     def score_of(self, seat: i64) -> i64:
         return self.score[seat]
+
+    def scored_of(self, seat: i64) -> i64:
+        return self.scored[seat]
 
     def play(self, start: State, scratch: State, matches: i64, seed: i64) -> None:
         """Play matches from before their set-up; other threads run meanwhile."""
@@ -44,7 +48,9 @@ class Tally:
     def count(self, state: State) -> None:
         winners: i64 = 0
         for seat in range(state.seats):
-            self.score[seat] += state.score(seat)
+            if state.is_scored(seat):
+                self.score[seat] += state.score(seat)
+                self.scored[seat] += 1
             if state.result(seat) > -1.0:
                 winners += 1
                 self.wins[seat] += (state.result(seat) + 1.0) / 2.0

@@ -244,7 +244,7 @@ class UndoSeen(Struct, frozen=True):
 class ResultSeen(Struct, frozen=True):
     """How a match ended; `reason` and `facts` make the sentence."""
 
-    scores: list[int]
+    scores: list[int | None]  # null: the rules give this seat no score
     winners: list[int]
     reason: str
     facts: Facts

@@ -1,7 +1,11 @@
 """Won or lost, and what it is worth."""
 
+from functools import partial
+
 import pytest
 
+import hameau
+from hameau.games.chevoux.drawing import draw
 from tests.games.chevoux.tables import CONTENT, VALID, fresh, last_card, rest
 from tests.rules import rule
 
@@ -44,7 +48,7 @@ def test_a_score_below_zero_is_a_victory() -> None:
     table = last_card(people="f1=1")
     table.does("nothing")
     assert table.result is not None
-    assert table.result.scores[0] < 0
+    assert table.result.scores == [-9]
     assert table.result.winners == [0]
 
 
@@ -55,6 +59,28 @@ def test_a_lost_village_shows_what_it_lacks() -> None:
     assert table.result is not None
     assert table.result.why == f"The village is lost: {table.look.unhappy} tiles lack something."
     assert len({lack.cell for lack in table.look.lacks}) == table.look.unhappy
+
+
+@rule("10.4")
+def test_a_lost_village_has_no_score_in_result_view_drawing_and_record() -> None:
+    table = fresh(1)
+    rest(table)
+    assert table.result is not None
+    assert table.result.scores == [None]
+    assert table.look.score is None
+    assert "score –" in draw(table.look, table.names, [], partial(hameau.game("chevoux").speech.say, "en"))
+    played = hameau.game("chevoux").match(seed=1)
+    while played.waiting:
+        played.play(0, "nothing")
+    assert " scores [null] winners [] " in played.record()
+    assert hameau.verify(played.record()).over
+
+
+@rule("10.4")
+def test_a_village_shows_what_it_would_score_until_it_is_lost() -> None:
+    table = fresh(1)
+    assert table.look.unhappy > 0
+    assert table.look.score is not None
 
 
 @rule("10.5")

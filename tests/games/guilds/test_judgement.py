@@ -25,7 +25,7 @@ def test_greedy_players_beat_boris_now_and_then_and_random_ones_never() -> None:
         simulation.simulate(GUILDS, seats=1, matches=MATCHES, bots=[bot], seed=2)
         for bot in ("greedy", "random")
     ]
-    assert found[0].scores[0] > 35
+    assert (found[0].scores[0] or 0) > 35
     assert found[1].wins[0] == 0
     assert not is_compiled() or found[0].wins[0] > 0
 

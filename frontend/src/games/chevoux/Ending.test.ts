@@ -27,7 +27,7 @@ test('a village that thrives', async () => {
   expect(mine.closest('li')?.getAttribute('aria-current')).toBe('true')
 })
 test('a village that is lost has no score', () => {
-  const result = { scores: [0], winners: [], reason: 'lost', facts: { unhappy: 3 } }
+  const result = { scores: [null], winners: [], reason: 'lost', facts: { unhappy: 3 } }
   render(Ending, { lines: [], result, names: ['Ann'], say })
   expect(screen.getByText('ending-none')).toBeTruthy()
   expect(screen.getByText('3')).toBeTruthy()

@@ -21,7 +21,7 @@ export interface View {
   people: number
   empty: number
   unhappy: number
-  score: number
+  score: number | null
   named: Record<string, string>
 }
 

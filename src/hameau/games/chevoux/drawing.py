@@ -61,7 +61,7 @@ def title(view: View, say: Say) -> Line:
     return [
         (f" {say('word-round')} {view.round}/{view.rounds}", "bold"),
         (f"   ☾ {say(f'axis-{view.moon}')}   ☀ {say(f'axis-{view.sun}')}   ", ""),
-        (f"{score}{say('word-score')} {view.score}   ", ""),
+        (f"{score}{say('word-score')} {'–' if view.score is None else view.score}   ", ""),
         (f"✗ {view.unhappy}", WRONG if view.unhappy else RIGHT),
     ]
 

@@ -302,6 +302,10 @@ class Rules(Village):
             self.box.point_a_person * self.inhabitants() + self.box.points_an_empty * self.empty_dwellings()
         )
 
+    def is_scored(self, seat: i64) -> bool:
+        """10.4: a lost village has no score."""
+        return self.unhappy() == 0
+
     def result(self, seat: i64) -> float:
         """10.1: won exactly if no tile lacks anything."""
         return -1.0 if self.unhappy() else 1.0

@@ -97,7 +97,7 @@ class View(Struct, frozen=True):
     people: int
     empty: int  # dwellings on the board without people
     unhappy: int  # tiles that lack something
-    score: int  # if the village were valid as it stands
+    score: int | None  # if the village were valid as it stands; none once it is lost
     named: dict[str, str]  # names that the words lack, by message: of edited content
 
 
@@ -126,7 +126,7 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
         people=state.inhabitants(),
         empty=state.empty_dwellings(),
         unhappy=sum(not cell.content for cell in cells),
-        score=state.score(0),
+        score=state.score(0) if state.waiting or state.is_scored(0) else None,
         named=content.named,
     )
 
