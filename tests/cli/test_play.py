@@ -81,6 +81,25 @@ def test_undo_goes_back_to_the_last_decision(hameau_says: Terminal) -> None:
     assert positions[0] == positions[1]
 
 
+COUNTS = "this match no longer counts"
+
+
+def test_undo_after_a_card_was_turned_up_says_that_the_match_no_longer_counts(hameau_says: Terminal) -> None:
+    said = hameau_says("play", "chevoux", "--seed", "1", typed="nothing\nundo\n" + "nothing\n" * 25 + "n\n")
+    assert said.out.count(COUNTS) == 1
+    assert said.out.count("This match does not count: a move was taken back") == 1
+
+
+def test_undo_after_a_roll_says_that_the_match_no_longer_counts(hameau_says: Terminal) -> None:
+    assert COUNTS in hameau_says(*TABLE, typed="roll\nundo\n").out
+
+
+def test_undo_of_a_move_that_showed_nobody_anything_is_free(hameau_says: Terminal) -> None:
+    said = hameau_says(*TABLE, "--seat", "1", typed="skip\nundo\n")
+    assert "Taken back" in said.out
+    assert COUNTS not in said.out
+
+
 def test_undo_with_nothing_decided(hameau_says: Terminal) -> None:
     assert "You have decided nothing yet" in hameau_says(*TABLE, typed="undo\n").out
 

@@ -116,5 +116,8 @@ def drawing(match: Match) -> list[str]:
 def end(match: Match) -> list[str]:
     result = match.result
     assert result is not None, "a playthrough goes to the end"
-    scores = ", ".join(f"{name} {score}" for name, score in zip(match.names, result.scores, strict=True))
+    scores = ", ".join(
+        f"{name} {'–' if score is None else score}"
+        for name, score in zip(match.names, result.scores, strict=True)
+    )
     return [f"Scores: {scores}. {result.why}", f"Position: {match.position()}"]

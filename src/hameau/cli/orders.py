@@ -35,9 +35,11 @@ def why(sitting: Sitting, text: str) -> bool:
 
 def undo(sitting: Sitting, _: str) -> bool:
     """Back to before the last decision."""
-    done = sitting.take_back()
-    sitting.screen.tell("taken-back" if done else "nothing-to-take-back")
-    return done
+    if not sitting.take_back():
+        sitting.screen.tell("nothing-to-take-back")
+        return False
+    sitting.screen.tell("taken-back" if sitting.counts else "taken-back-knowing")
+    return True
 
 
 def hint(sitting: Sitting, _: str) -> bool:

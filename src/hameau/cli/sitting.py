@@ -12,6 +12,7 @@ from hameau.cli.replay import drawing
 from hameau.cli.screen import FAINT, Screen
 from hameau.engine.errors import Refused
 from hameau.engine.match import Match
+from hameau.tables.learning import anything_showed
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 MOST_LISTED = 60  # moves
@@ -27,6 +28,7 @@ class Sitting:
         self.screen = screen
         self.told = 0  # events before this move have been told
         self.refused = ""  # what was typed last and could not be played
+        self.counts = True  # nobody took a move back after seeing what it led to
 
     @property
     def moves(self) -> list[str]:
@@ -48,11 +50,16 @@ class Sitting:
             self.tell()
 
     def take_back(self) -> bool:
-        """Back to before the person's last decision; False if there was none."""
+        """Back to before the person's last decision; False if there was none.
+
+        Free while nobody has learned anything, as at tables; afterwards the match no longer counts.
+        """
         history = self.match.history
         mine = [number for number, played in enumerate(history) if played.seat == self.seat]
         if not mine:
             return False
+        if anything_showed(self.match, mine[-1]):
+            self.counts = False
         self.match = self.match.take_back(len(history) - mine[-1])
         self.told = len(self.match.history) + 1
         return True
@@ -103,6 +110,8 @@ class Sitting:
         self.screen.line(
             self.match.game.speech.say(self.screen.language, result.reason, result.facts), "bold"
         )
+        if not self.counts:
+            self.screen.tell("does-not-count", "yellow")
         ranking = sorted(
             range(self.match.seats),
             key=lambda seat: (seat not in result.winners, -(result.scores[seat] or 0)),

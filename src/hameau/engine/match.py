@@ -139,7 +139,12 @@ class Match:
         return [told.event for told in self.journal[known:] if told.audience >> seat & 1]
 
     def take_back(self, count: int = 1) -> Match:
-        """The match as it was some moves ago. The luck of the moves that follow stays the same."""
+        """The match as it was some moves ago; this one stays as it is.
+
+        Luck is not drawn again: move by move it comes from the secret, so whoever plays on meets the same
+        rolls and cards, also after other moves. Whether that is fair is up to the caller: tables and the
+        terminal let people take back freely only while nobody has learned anything.
+        """
         if not 0 <= count <= len(self.history):
             raise Unknown(f"{count!r} moves cannot be taken back, {len(self.history)} were played")
         earlier = self.again()

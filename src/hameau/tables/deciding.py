@@ -10,7 +10,7 @@ from hameau.engine.answers import Refusal
 from hameau.engine.errors import HameauError, Refused
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
-from hameau.tables.learning import anybody_learned
+from hameau.tables.learning import anybody_learned, anything_showed
 from hameau.tables.levels import levels_of, name_for_bot
 from hameau.tables.moderating import entries_for, moves_for
 from hameau.tables.table import Chair, Table
@@ -264,13 +264,7 @@ def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
 
 def is_shown(table: Table, kept: int) -> bool:
     """Alone at a table for one nobody can be asked: what was turned up since stays turned up."""
-    if len(table.chairs) != 1:
-        return False
-    match = table.playing
-    if kept != len(match.history) - 1:
-        return True
-    before = match.take_back(1).state.dump() if table.before is None else table.before
-    return anybody_learned(match, before)
+    return len(table.chairs) == 1 and anything_showed(table.playing, kept, table.before)
 
 
 def may_undo(table: Table, seat: int | None) -> str:

@@ -12,6 +12,16 @@ from hameau.engine.state import State
 WORLDS = 8  # imagined for each seat; what one in two worlds would show differently is missed once in 256
 
 
+def anything_showed(match: Match, kept: int, before: bytes | None = None) -> bool:
+    """Since `kept` moves were played: has anybody else moved, or learned anything from the last move?
+
+    `before` is the position in which the last move was played, as bytes, if somebody kept it.
+    """
+    if kept != len(match.history) - 1:
+        return True
+    return anybody_learned(match, match.take_back(1).state.dump() if before is None else before)
+
+
 def anybody_learned(match: Match, before: bytes) -> bool:
     """From the last move of the match; `before` is the position in which it was played, as bytes."""
     if match.drew:
