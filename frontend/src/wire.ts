@@ -215,6 +215,7 @@ export interface OptionSeen {
   key: string
   choices: string[]
   default: string
+  seats: number[]
 }
 
 export interface GameSeen {

@@ -1,11 +1,13 @@
 """The shelf: takes a game's box, reads the content and words beside its rules, and hands it out."""
 
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from threading import Lock
 
 from hameau.engine.errors import BadContent, Unknown
 from hameau.engine.game import Game
+from hameau.engine.given import shown
 from hameau.engine.speech import LANGUAGES
 from hameau.games import GAMES
 
@@ -23,9 +25,17 @@ def game(key: str, content: str | Path | None = None) -> Game:
     for closed in GAMES:
         if closed.key == key:
             with one_at_a_time:
-                return opened(closed, None if content is None else Path(content))
+                return opened(closed, folder_of(content))
     keys = ", ".join(closed.key for closed in GAMES)
-    raise Unknown(f"no game {key!r}; there are {keys}")
+    raise Unknown(f"no game {shown(key)}; there are {keys}")
+
+
+def folder_of(content: str | Path | None) -> Path | None:
+    if content is None:
+        return None
+    if not isinstance(content, str | PathLike) or not str(content):
+        raise Unknown(f"content is the name of a folder, not {shown(content)}")
+    return Path(content)
 
 
 @cache

@@ -18,7 +18,9 @@ def ways(game: Game, seats: int) -> list[dict[str, str]]:
     """The usual options, and each other choice once; or those that a game chose for so many seats."""
     if CHOSEN[game.key]:
         return [options for number, options in CHOSEN[game.key] if number == seats]
-    return [{}] + [{option.key: choice} for option in game.options for choice in option.choices]
+    return [{}] + [
+        {option.key: choice} for option in game.options if option.suits(seats) for choice in option.choices
+    ]
 
 
 TABLES = [(game, seats) for game in GAMES for seats in game.seats if ways(game, seats)]

@@ -190,7 +190,7 @@ def test_reset_takes_one_bool_a_match(batch: Batch, which: NDArray[Any]) -> None
 
 
 def test_a_batch_of_nothing_or_for_too_many_is_refused(game: Game) -> None:
-    with pytest.raises(Unknown, match="at least one match, not 0"):
+    with pytest.raises(Unknown, match="number of matches is a whole number, 1 or more, not 0"):
         Batch(game, matches=0)
     with pytest.raises(Unknown, match="players, not 99"):
         Batch(game, seats=99)

@@ -79,11 +79,12 @@ def settings(judged: Subject) -> list[Setting]:
         return [Setting(judged, number, usual | options) for number, options in judged.chosen]
     seats = sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
     others = [
-        usual | {option.key: value}
+        (usual | {option.key: value}, [number for number in seats if option.suits(number)])
         for option in game.options
         for value in option.choices
         if value != option.default
     ]
     return [Setting(judged, number, usual) for number in seats] + [
-        Setting(judged, seats[place % len(seats)], options) for place, options in enumerate(others)
+        Setting(judged, fitting[place % len(fitting)], options)
+        for place, (options, fitting) in enumerate(others)
     ]

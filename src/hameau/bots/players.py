@@ -9,12 +9,14 @@ from typing import Protocol
 
 from hameau.bots.search import Search
 from hameau.engine.errors import Unknown
+from hameau.engine.given import amount, shown, whole
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.match import Match
 from hameau.engine.state import State
 
-GREEDY = re.compile(r"greedy(?::(\d*\.?\d+))?")
-SEARCH = re.compile(r"search(?::(\d+)|:(\d*\.?\d+)s)?")
+NUMBER = r"[0-9]{0,9}\.?[0-9]{1,9}"
+GREEDY = re.compile(rf"greedy(?::({NUMBER}))?")
+SEARCH = re.compile(rf"search(?::([0-9]{{1,18}})|:({NUMBER})s)?")
 USUAL_SECONDS = 0.5
 BATCH = 64  # simulations between two looks at the clock
 
@@ -46,6 +48,7 @@ class Random:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
+        check_turn(match, seat)
         moves = match.moves(seat)
         return lambda: moves[self.dice.below(len(moves))]
 
@@ -58,13 +61,14 @@ class Greedy:
 
     def __init__(self, seed: int = 0, error: float = 0.0) -> None:
         self.dice = Dice(seed)
-        self.error = error
+        self.error = error = amount(error, "the error of a greedy bot")
         self.name = f"greedy:{error:g}" if error else "greedy"
 
     def choose(self, match: Match, seat: int) -> str:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
+        check_turn(match, seat)
         game, state = match.game, match.imagined(seat, self.dice.word())
         return lambda: game.write(game.content, state, self.pick(state, seat))
 
@@ -84,12 +88,13 @@ class Expert:
 
     def __init__(self, seed: int = 0, threads: int = 1) -> None:
         self.dice = Dice(seed)
-        self.threads = threads
+        self.threads = whole(threads, "the number of threads", least=1)
 
     def choose(self, match: Match, seat: int) -> str:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
+        check_turn(match, seat)
         game, solver = match.game, match.game.solver
         if solver is None:
             return Searcher(self.dice.word(), seconds=USUAL_SECONDS, threads=self.threads).ponder(match, seat)
@@ -101,9 +106,10 @@ class Searcher:
     """Thinks ahead with one tree a thread, for some simulations or seconds a move."""
 
     def __init__(self, seed: int = 0, simulations: int = 0, seconds: float = 0.0, threads: int = 1) -> None:
+        threads = whole(threads, "the number of threads", least=1)
         self.dice = Dice(seed)
-        self.simulations = simulations
-        self.seconds = seconds
+        self.simulations = simulations = whole(simulations, "the number of simulations", least=0)
+        self.seconds = seconds = amount(seconds, "the number of seconds")
         self.trees = [Search() for _ in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.clock: Callable[[], float] = time.perf_counter
@@ -114,6 +120,7 @@ class Searcher:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
+        check_turn(match, seat)
         game, root = match.game, match.imagined(seat, self.dice.word())
         scratches = [match.fresh_state() for _ in self.trees]
         return lambda: game.write(game.content, root, self.think(root, scratches, seat))
@@ -154,7 +161,7 @@ class Dice:
     """A bot's own luck: a counter and a hash, so that a seed repeats it."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
+        self.seed = whole(seed, "a seed")
         self.count = 0
 
     def word(self) -> int:
@@ -169,6 +176,7 @@ class Dice:
 def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
     """The bot of a description."""
     check(description)
+    whole(threads, "the number of threads", least=1)
     if description == "random":
         return Random(seed)
     if description == "expert":
@@ -185,12 +193,21 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
 
 def check(description: str) -> None:
     """Refuse a description that is no bot's, without making it."""
-    named = description in ("random", "expert") or GREEDY.fullmatch(description)
-    if not named and not SEARCH.fullmatch(description):
+    text = description if isinstance(description, str) else ""
+    if text not in ("random", "expert") and not GREEDY.fullmatch(text) and not SEARCH.fullmatch(text):
         raise Unknown(
-            f"no bot {description!r}; there are random, greedy, greedy:ERROR, expert, search:SECONDSs, "
+            f"no bot {shown(description)}; there are random, greedy, greedy:ERROR, expert, search:SECONDSs, "
             "search:SIMULATIONS"
         )
+
+
+def check_turn(match: Match, seat: int) -> None:
+    """A bot is asked only where a seat has something to decide."""
+    if not isinstance(match, Match):
+        raise Unknown(f"a bot plays in a match, not in {shown(match)}")
+    match.check_seat(seat)
+    if not match.state.waiting >> seat & 1:
+        raise Unknown(f"seat {seat} has nothing to decide now; these have: {match.waiting}")
 
 
 def cores() -> int:

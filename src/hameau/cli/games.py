@@ -51,7 +51,10 @@ def describe(game: Game) -> dict[str, object]:
         "seats": list(game.seats),
         "minutes": game.minutes,
         "credits": game.credits,
-        "options": {o.key: {"choices": list(o.choices), "default": o.default} for o in game.options},
+        "options": {
+            o.key: {"choices": list(o.choices), "default": o.default, "seats": list(o.seats or game.seats)}
+            for o in game.options
+        },
         "content": game.digest,
         "compiled": is_game_compiled(game.key),
     }

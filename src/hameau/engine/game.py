@@ -9,6 +9,7 @@ import msgspec
 from hameau.engine import content, luck
 from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
 from hameau.engine.errors import BadPosition, Refused, Unknown
+from hameau.engine.given import shown, table
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
 from hameau.engine.state import State
@@ -43,6 +44,11 @@ class Option:
     key: str
     choices: tuple[str, ...]
     default: str
+    seats: tuple[int, ...] = ()  # so many must sit for any choice but the default; empty: as many as like
+
+    def suits(self, seats: int) -> bool:
+        """Is there anything to choose for so many players?"""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True)
@@ -149,37 +155,55 @@ class Game:
     ) -> Match:
         """A new match. Seats, seed and options decide its luck; without a seed nobody can know it."""
         seats = self.seats[0] if seats is None else seats
-        if type(seats) is not int or seats not in self.seats:
-            raise Unknown(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
-        chosen = self.check_setting(seats, options or {})
+        chosen = self.check_setting(seats, {} if options is None else options)
         state = self.build(self.content, seats, chosen)
         return Match(self, state, luck.secret_of(seed, secret), chosen)
 
     def position(self, text: str, seed: int | None = None, secret: bytes | None = None) -> Match:
         """A match that goes on from a position."""
-        if not text.isprintable():
-            raise BadPosition("a position is one line of text")
+        if not isinstance(text, str) or not text.isprintable():
+            raise BadPosition(f"a position is one line of text, not {shown(text)}")
         state = self.read_position(self.content, text)
         return Match(self, state, luck.secret_of(seed, secret), {}, start=text)
 
     def check_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options, those not given as usual."""
         chosen = {option.key: option.default for option in self.options}
-        for key, value in given.items():
+        for key, value in table(given, "options").items():
             option = next((o for o in self.options if o.key == key), None)
             if option is None:
-                raise Unknown(f"{self.key} has no option {key!r}; it has {', '.join(chosen) or 'none'}")
+                raise Unknown(f"{self.key} has no option {shown(key)}; it has {', '.join(chosen) or 'none'}")
             if value not in option.choices:
                 raise Unknown(
-                    f"option {key} of {self.key} is one of {', '.join(option.choices)}, not {value!r}"
+                    f"option {key} of {self.key} is one of {', '.join(option.choices)}, not {shown(value)}"
                 )
             chosen[key] = value
         return chosen
 
+    def check_seats(self, seats: int) -> None:
+        """Can so many play?"""
+        if type(seats) is int and seats in self.seats:
+            return
+        least, most = self.seats[0], self.seats[-1]
+        players = f"{least} player" if most == 1 else f"{least} to {most} players"
+        raise Unknown(f"{self.key} is for {players}, not {shown(seats)}")
+
+    def misplaced(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """A choice that so many players do not have."""
+        for option in self.options:
+            if option.suits(seats) or options[option.key] == option.default:
+                continue
+            name, choice = f"option-{option.key}", f"option-{option.key}-{options[option.key]}"
+            return Refusal("option-not-for-seats", None, {"seats": seats, "@option": name, "@choice": choice})
+        return None
+
     def check_setting(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
         """All options, if so many can play with them; else an error that says what the rules forbid."""
+        self.check_seats(seats)
         options = self.check_options(given)
-        refusal = self.forbids(self.content, seats, options) if self.forbids else None
+        refusal = self.misplaced(seats, options)
+        if refusal is None and self.forbids:
+            refusal = self.forbids(self.content, seats, options)
         if refusal is not None:
             raise Refused(refusal, self.speech)
         return options

@@ -9,6 +9,7 @@ from secrets import token_bytes
 from struct import Struct
 
 from hameau.engine.errors import Unknown
+from hameau.engine.given import whole
 from hameau.engine.state import FATE
 
 SECRET_BYTES = 32
@@ -25,7 +26,9 @@ def secret_from_seed(seed: int) -> bytes:
 def secret_of(seed: int | None, secret: bytes | None) -> bytes:
     """The secret that was given, or else that of the seed, or else one that nobody can guess."""
     if secret is None:
-        return token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        return token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(whole(seed, "a seed"))
+    if not isinstance(secret, bytes):
+        raise Unknown(f"a secret is {SECRET_BYTES} bytes, not of type {type(secret).__name__}")  # not shown
     if len(secret) != SECRET_BYTES:
         raise Unknown(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
     return secret

@@ -10,6 +10,7 @@ import msgspec
 from hameau.engine import luck, record
 from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
 from hameau.engine.errors import Refused, Unknown
+from hameau.engine.given import shown, whole
 from hameau.engine.state import FATE, SPECTATORS, State
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Match:
         """What happened from move `since` on, as far as the seat may know."""
         if seat is not None:
             self.check_seat(seat)
+        since = whole(since, "the number of a move")
         eyes = SPECTATORS if seat is None else seat
         return [t.event for t in self.journal if t.move >= since and t.audience >> eyes & 1]
 
@@ -94,6 +96,9 @@ class Match:
 
     def sentence(self, event: Event, language: str = "en") -> str:
         """An event in words."""
+        if not isinstance(event, Event) or not self.game.speech.knows(str(event.__struct_config__.tag)):
+            raise Unknown(f"{shown(event)} is no event of {self.game.key}")
+        self.check_seat(event.seat)
         return self.game.speech.tell(language, event, self.names)
 
     def imagined(self, seat: int, seed: int) -> State:
@@ -101,7 +106,7 @@ class Match:
         self.check_seat(seat)
         copy = self.fresh_state()
         copy.copy_from(self.state)
-        copy.reseed(seed)
+        copy.reseed(whole(seed, "a seed"))
         copy.imagine(seat)
         return copy
 
@@ -114,11 +119,13 @@ class Match:
 
     def call(self, names: Sequence[str]) -> None:
         """Name the players, before the first move."""
+        if not isinstance(names, Sequence) or isinstance(names, str | bytes):
+            raise Unknown(f"names are a list, not {shown(names)}")
         if self.history or len(names) != self.seats:
             raise Unknown(f"{len(names)} names for {self.seats} seats, after {len(self.history)} moves")
         for name in names:
             if not isinstance(name, str) or not name.isprintable() or not name.strip():
-                raise Unknown(f"{name!r} is no name: letters, digits, signs and spaces make one")
+                raise Unknown(f"{shown(name)} is no name: letters, digits, signs and spaces make one")
         self.names = tuple(names)
         self.checks = record.Checks(record.header(self), self.position())
 
@@ -145,8 +152,9 @@ class Match:
         rolls and cards, also after other moves. Whether that is fair is up to the caller: tables and the
         terminal let people take back freely only while nobody has learned anything.
         """
+        count = whole(count, "the number of moves to take back")
         if not 0 <= count <= len(self.history):
-            raise Unknown(f"{count!r} moves cannot be taken back, {len(self.history)} were played")
+            raise Unknown(f"{count} moves cannot be taken back, {len(self.history)} were played")
         earlier = self.again()
         for seat, text in self.history[: len(self.history) - count]:
             earlier.play(seat, text)
@@ -199,7 +207,8 @@ class Match:
 
     def check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Unknown(f"no seat {seat!r}: this match has the seats 0 to {self.seats - 1}")
+            seats = f"the seats 0 to {self.seats - 1}" if self.seats > 1 else "only seat 0"
+            raise Unknown(f"no seat {shown(seat)}: this match has {seats}")
 
     def find_refusal(self, seat: int, text: str) -> Refusal | None:
         if not self.state.waiting:
@@ -222,7 +231,7 @@ def names_for(seats: int) -> tuple[str, ...]:
 
 def check_text(text: str) -> None:
     if not isinstance(text, str):
-        raise Unknown(f"a move is text, not {text!r}")
+        raise Unknown(f"a move is text, not {shown(text)}")
 
 
 def broken(match: Match, seat: int, text: str) -> Refusal:

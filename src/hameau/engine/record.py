@@ -30,6 +30,7 @@ import msgspec
 from hameau.engine import luck
 from hameau.engine.answers import Played
 from hameau.engine.errors import BadRecord, HameauError, Unknown
+from hameau.engine.given import shown
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
@@ -141,6 +142,8 @@ def verify(text: str, find_game: Callable[[str], Game]) -> Verdict:
 
 def split(text: str) -> list[str]:
     """The lines, each of them text that can be written down again."""
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is text, not {shown(text)}", 1)
     lines = text.replace("\r\n", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         if any("\ud800" <= letter <= "\udfff" for letter in line):

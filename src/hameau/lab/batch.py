@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
+from hameau.engine.given import whole
 from hameau.engine.many import Stepper
 from hameau.engine.state import MOVE_CODES, State
 
@@ -39,16 +39,13 @@ class Batch:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
     ) -> None:
-        if matches < 1:
-            raise Unknown(f"a batch has at least one match, not {matches!r}")
-        if seats not in game.seats:
-            raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats!r}")
+        chosen = game.check_setting(seats, {} if options is None else options)
         self.game = game
-        self.matches = matches
+        self.matches = matches = whole(matches, "the number of matches", least=1)
         self.seats = seats
-        self._state = game.build(game.content, seats, game.check_setting(seats, options or {}))
+        self._state = game.build(game.content, seats, chosen)
         self._blank = np.frombuffer(self._state.dump(), np.int64).copy()
-        self._seeds = np.random.PCG64(seed)
+        self._seeds = np.random.PCG64(whole(seed, "a seed", least=0))
         self._positions: Words = np.zeros((matches, len(self._blank)), np.int64)
         self._seat: Words = np.full(matches, -1, np.int64)
         self._count: Words = np.zeros(matches, np.int64)

@@ -66,7 +66,10 @@ def list_games() -> list[models.GameSeen]:
 
 
 def game_seen(game: Game) -> models.GameSeen:
-    options = [models.OptionSeen(o.key, list(o.choices), o.default) for o in game.options]
+    options = [
+        models.OptionSeen(o.key, list(o.choices), o.default, list(o.seats or game.seats))
+        for o in game.options
+    ]
     return models.GameSeen(
         game.key,
         game.title,

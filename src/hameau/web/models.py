@@ -15,6 +15,7 @@ class OptionSeen(Struct, frozen=True):
     key: str
     choices: list[str]
     default: str
+    seats: list[int]  # how many must sit for any choice but the default
 
 
 class GameSeen(Struct, frozen=True):

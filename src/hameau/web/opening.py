@@ -19,8 +19,7 @@ def first_entries(
     if wanted.moderated:
         return led_entries(table, wanted, holder, hall)
     seats = game.seats[0] if wanted.seats is None else wanted.seats
-    if seats not in game.seats:
-        raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    game.check_seats(seats)
     if setup and not (wanted.level and (wanted.name or wanted.bots)):
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_setting(seats, setup.options if setup else wanted.options)
@@ -44,8 +43,7 @@ def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list
     game, names = hall.find_game(wanted.game), [" ".join(name.split()) for name in wanted.names]
     if game.moderation is None:
         raise Unknown(f"{game.key} is not led by a moderator")
-    if len(names) not in game.seats:
-        raise Unknown(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {len(names)}")
+    game.check_seats(len(names))
     check_names(names)
     now, options = hall.now(), game.check_setting(len(names), wanted.options)
     deal = game.moderation.deal

@@ -8,3 +8,7 @@ not-your-turn = { $number ->
 }
 no-such-move = „{ $text }“ ist kein Zug in diesem Spiel.
 wrong-form = „{ $text }“ ist kein vollständiger Zug: Er wird so geschrieben: „{ $example }“.
+option-not-for-seats = { $seats ->
+    [1] Allein nicht möglich: { $option } – { $choice }.
+   *[other] Zu { $seats } nicht möglich: { $option } – { $choice }.
+}

@@ -7,3 +7,7 @@ not-your-turn = { $number ->
 }
 no-such-move = “{ $text }” is no move of this game.
 wrong-form = “{ $text }” is not a whole move: it is written like “{ $example }”.
+option-not-for-seats = { $seats ->
+    [1] Not for one player: { $option } – { $choice }.
+   *[other] Not for { $seats } players: { $option } – { $choice }.
+}

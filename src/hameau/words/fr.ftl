@@ -9,3 +9,7 @@ not-your-turn = { $number ->
 }
 no-such-move = « { $text } » n’est pas un coup de ce jeu.
 wrong-form = « { $text } » n’est pas un coup complet : il s’écrit comme « { $example } ».
+option-not-for-seats = { $seats ->
+    [1] Impossible en solitaire : { $option } – { $choice }.
+   *[other] Impossible à { $seats } : { $option } – { $choice }.
+}

@@ -8,3 +8,7 @@ not-your-turn = { $number ->
 }
 no-such-move = «{ $text }» non è una mossa di questo gioco.
 wrong-form = «{ $text }» non è una mossa completa: si scrive come «{ $example }».
+option-not-for-seats = { $seats ->
+    [1] Impossibile da soli: { $option } – { $choice }.
+   *[other] Impossibile in { $seats }: { $option } – { $choice }.
+}

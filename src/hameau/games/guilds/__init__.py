@@ -9,9 +9,9 @@ from hameau.games.guilds.catalogue import catalogue
 from hameau.games.guilds.effects import DONE, END
 from hameau.games.guilds.judgement import Guilds
 
-SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without")
+SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without", seats=(1,))
 SIDE = Option("side", choices=position.SIDE_CHOICES, default="random")
-RESOURCES = Option("resources", choices=position.RESOURCES, default="three")
+RESOURCES = Option("resources", choices=position.RESOURCES, default="three", seats=(1,))
 
 
 def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:

@@ -22,7 +22,10 @@ name-taken = An diesem Tisch gibt es schon { $name }.
 not-the-host = Diesen Tisch richtet { $name } ein.
 already-started = Die Partie hat begonnen.
 not-started = Die Partie hat noch nicht begonnen.
-wrong-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+wrong-seats = { $most ->
+    [1] Dieses Spiel ist für eine Person.
+   *[other] Dieses Spiel ist für { $fewest } bis { $most } Personen.
+}
 wrong-option = Das geht nicht: { $problem }.
 seats-missing = { $free ->
     [one] Ein Platz ist noch frei.

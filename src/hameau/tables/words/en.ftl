@@ -21,7 +21,10 @@ name-taken = There is a { $name } at this table already.
 not-the-host = { $name } arranges this table.
 already-started = The match has started.
 not-started = The match has not started yet.
-wrong-seats = This game is for { $fewest } to { $most } players.
+wrong-seats = { $most ->
+    [1] This game is for one player.
+   *[other] This game is for { $fewest } to { $most } players.
+}
 wrong-option = That cannot be chosen: { $problem }.
 seats-missing = { $free ->
     [one] One seat is still free.

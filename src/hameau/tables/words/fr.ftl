@@ -22,7 +22,10 @@ name-taken = Il y a déjà { $name } à cette table.
 not-the-host = C’est { $name } qui prépare cette table.
 already-started = La partie a commencé.
 not-started = La partie n’a pas encore commencé.
-wrong-seats = Ce jeu se joue de { $fewest } à { $most }.
+wrong-seats = { $most ->
+    [1] Ce jeu se joue seul.
+   *[other] Ce jeu se joue de { $fewest } à { $most }.
+}
 wrong-option = Ce choix est impossible : { $problem }.
 seats-missing = { $free ->
     [one] Une place est encore libre.

@@ -22,7 +22,10 @@ name-taken = A questo tavolo c’è già { $name }.
 not-the-host = Questo tavolo lo prepara { $name }.
 already-started = La partita è cominciata.
 not-started = La partita non è ancora cominciata.
-wrong-seats = Questo gioco è per { $fewest }-{ $most } persone.
+wrong-seats = { $most ->
+    [1] Questo gioco è per una persona.
+   *[other] Questo gioco è per { $fewest }-{ $most } persone.
+}
 wrong-option = Non si può scegliere: { $problem }.
 seats-missing = { $free ->
     [one] Un posto è ancora libero.
