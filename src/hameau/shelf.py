@@ -1,6 +1,6 @@
 """The shelf: takes a game's box, reads the content and words beside its rules, and hands it out."""
 
-from functools import cache
+from functools import lru_cache
 from os import PathLike
 from pathlib import Path
 from threading import Lock
@@ -25,7 +25,7 @@ def game(key: str, content: str | Path | None = None) -> Game:
     for closed in GAMES:
         if closed.key == key:
             with one_at_a_time:
-                return opened(closed, folder_of(content))
+                return read_box(closed, folder_of(content))
     keys = ", ".join(closed.key for closed in GAMES)
     raise Unknown(f"no game {shown(key)}; there are {keys}")
 
@@ -38,11 +38,26 @@ def folder_of(content: str | Path | None) -> Path | None:
     return Path(content)
 
 
-@cache
-def opened(closed: Game, folder: Path | None) -> Game:
+def same_game(key: str, folder: str | None, digest: str) -> Game:
+    """The game as somebody opened it before; refused if its content was edited since."""
+    found = game(key, folder)
+    if found.digest != digest:
+        raise BadContent(
+            str(content_file(key, folder_of(folder))), "", "edited while matches were played with it"
+        )
+    return found
+
+
+def read_box(closed: Game, folder: Path | None) -> Game:
+    """The content is read every time, so that an edited file counts; the same text is not opened twice."""
     path = content_file(closed.key, folder)
+    return opened(closed, read_text(path), path, folder)
+
+
+@lru_cache(maxsize=64)
+def opened(closed: Game, text: str, path: Path, folder: Path | None) -> Game:
     catalogues = {code: words(closed.key, code) for code in LANGUAGES}
-    return closed.open(read_text(path), str(path), catalogues, None if folder is None else str(folder))
+    return closed.open(text, str(path), catalogues, None if folder is None else str(folder))
 
 
 def read_text(path: Path) -> str:

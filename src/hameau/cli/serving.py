@@ -78,8 +78,8 @@ def suit_the_interpreter() -> None:
 
 def finder(content: str | None) -> Callable[[str], Game]:
     """Games with the operator's own content, if there is one; whatever is wrong with it is said at once."""
-    shelf.games(content)
-    return lambda key: shelf.game(key, content)
+    opened = {game.key: game for game in shelf.games(content)}  # tables go on with them if a file is edited
+    return lambda key: opened[key] if key in opened else shelf.game(key, content)
 
 
 def settings(asked: argparse.Namespace, outside: str) -> Settings:

@@ -50,6 +50,7 @@ class Job(msgspec.Struct):
 
     game: str
     folder: str | None
+    digest: str  # of its content
     a: str
     b: str
     seats: int
@@ -81,7 +82,7 @@ def compare(
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     heaps = [list(range(first, min(first + HEAP, matches))) for first in range(0, matches, HEAP)]
-    jobs = [Job(game.key, game.folder, a, b, seats, heap, seed, chosen) for heap in heaps]
+    jobs = [Job(game.key, game.folder, game.digest, a, b, seats, heap, seed, chosen) for heap in heaps]
     start = time.perf_counter()
     results = processes.run(play, jobs, workers, lambda done: tick(min(done * HEAP, matches)))
     found = [count(name, results) for name in sorted({name for wins in results for name in wins})]
@@ -120,7 +121,7 @@ def play(job: Job) -> Wins:
 
 def play_one(job: Job, number: int, other: str | None) -> dict[str, bool]:
     """One match, in which B plays the other camp and A the rest; has somebody of each camp won?"""
-    game = shelf.game(job.game, job.folder)
+    game = shelf.same_game(job.game, job.folder, job.digest)
     seed = (job.seed << 32) + number
     match = game.match(job.seats, seed=seed, options=job.options)
     camps = camps_of(game, match.state)

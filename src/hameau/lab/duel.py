@@ -39,6 +39,7 @@ class Job(msgspec.Struct):
 
     game: str
     folder: str | None
+    digest: str  # of its content
     a: str
     b: str
     seats: int
@@ -70,7 +71,10 @@ def duel(
     bots.check(b)
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
-    jobs = [Job(game.key, game.folder, a, b, seats, number, seed, chosen, luck) for number in range(matches)]
+    jobs = [
+        Job(game.key, game.folder, game.digest, a, b, seats, number, seed, chosen, luck)
+        for number in range(matches)
+    ]
     start = time.perf_counter()
     try:
         played = processes.run(play, jobs, workers, tick)
@@ -103,7 +107,7 @@ def duel(
 
 def play(job: Job) -> tuple[float, float]:
     """A's result of one match, from -1 to 1, and what luck brought to A."""
-    game = shelf.game(job.game, job.folder)
+    game = shelf.same_game(job.game, job.folder, job.digest)
     mine = job.number % job.seats
     match = game.match(job.seats, seed=(job.seed << 32) + job.number // job.seats, options=job.options)
     seated = [seat_bot(job.a if seat == mine else job.b, job, seat) for seat in range(job.seats)]

@@ -53,6 +53,7 @@ class Job(msgspec.Struct):
 
     game: str
     folder: str | None
+    digest: str  # of its content
     bots: list[str]
     players: str
     seats: int
@@ -91,7 +92,19 @@ def regret(
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     jobs = [
-        Job(game.key, game.folder, list(described), players, seats, n, decisions, simulations, seed, chosen)
+        Job(
+            game.key,
+            game.folder,
+            game.digest,
+            list(described),
+            players,
+            seats,
+            n,
+            decisions,
+            simulations,
+            seed,
+            chosen,
+        )
         for n in range(matches)
     ]
     start = time.perf_counter()
@@ -164,7 +177,7 @@ def examine(job: Job) -> Sample:
 
 def begin(job: Job) -> Match:
     """The match of a job from its start."""
-    game = shelf.game(job.game, job.folder)
+    game = shelf.same_game(job.game, job.folder, job.digest)
     return game.match(job.seats, seed=(job.seed << 32) + job.number, options=job.options)
 
 

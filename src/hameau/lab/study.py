@@ -46,16 +46,17 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     folder: str | None
+    digest: str  # of its content
     seats: int
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str]
 
     def __hash__(self) -> int:
-        return hash((self.game, self.folder, self.seats, self.bots, self.seed))  # options have none
+        return hash((self.game, self.digest, self.seats, self.bots, self.seed))  # options have none
 
     def open(self) -> Game:
-        return shelf.game(self.game, self.folder)
+        return shelf.same_game(self.game, self.folder, self.digest)
 
 
 class Study(msgspec.Struct):
@@ -72,7 +73,7 @@ def plan(
     """A plan that can be played; what cannot is refused before a long run."""
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)
-    return Plan(game.key, game.folder, seats, tuple(seat_bots(bots, seats)), seed, chosen)
+    return Plan(game.key, game.folder, game.digest, seats, tuple(seat_bots(bots, seats)), seed, chosen)
 
 
 def study(
@@ -110,8 +111,7 @@ def survey_of(game: Game) -> Survey:
 
 def sheet(planned: Plan, first: int, matches: int) -> Sheet:
     """What is counted in the matches from `first` on."""
-    game = planned.open()
-    played = play(planned, first, matches)
+    played, game = play(planned, first, matches), heap(planned).game
     counted = Sheet(matches)
     count(played, counted)
     survey_of(game).count(game.content, played, counted)
@@ -149,6 +149,7 @@ class Heap:
 
     def __init__(self, planned: Plan, matches: int) -> None:
         game = planned.open()
+        self.game = game
         self.planned = planned
         self.states = [game.build(game.content, planned.seats, planned.options) for _ in range(3)]
         self.decisions: Words = np.zeros(matches, np.int64)
@@ -222,7 +223,7 @@ class Heap:
         return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
 
     def advise(self, root: State, seat: int) -> int:
-        game = self.planned.open()
+        game = self.game
         assert game.solver is not None
         return game.solver.advise(game.content, root, seat)
 
@@ -230,7 +231,7 @@ class Heap:
         return bot.think(root, [self.fresh_state()], seat)
 
     def fresh_state(self) -> State:
-        game = self.planned.open()
+        game = self.game
         return game.build(game.content, self.planned.seats, self.planned.options)
 
     def tell_addresses(self) -> None:
