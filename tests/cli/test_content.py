@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Terminal
+from tests.cli.terminal import Said
 
 
 def test_our_own_content_is_right(hameau_says: Terminal) -> None:
@@ -89,3 +92,77 @@ def test_a_folder_that_is_not_there(hameau_says: Terminal, tmp_path: Path) -> No
     said = hameau_says("content", "check", str(tmp_path / "none"))
     assert said.code == 1
     assert "there is no such folder" in said.err
+
+
+def changed(hameau_says: Terminal, folder: Path, key: str, old: str, new: str) -> Said:
+    """What `content check` says after a change of one file."""
+    hameau_says("content", "copy", str(folder))
+    file = folder / f"{key}.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return hameau_says("content", "check", str(folder))
+
+
+@pytest.mark.parametrize(
+    ("key", "old", "new", "remark"),
+    [
+        (
+            "buttons",
+            '"BYBYGR"',
+            '"BYBYGB"',
+            "! buttons: face A1, rows: 8 red, 9 yellow, 9 green, 10 blue; "
+            "a face of the box has 9 of each colour",
+        ),
+        ("chevoux", "populate = 2", "populate = 0", "card remembrement, populate: this card brings nobody"),
+        ("chevoux", "inhabitants = 20", "inhabitants = 0", "supply, inhabitants: nobody can ever come"),
+        (
+            "chevoux",
+            'condition = ["at least 2 field adjacent"]',
+            'condition = ["at least 5 field adjacent"]',
+            "! chevoux: card remembrement, condition: 'at least 5 field adjacent' can never hold: "
+            "this card brings nobody",
+        ),
+        ("guilds", "cost = 2", "cost = 3", "cost: 3 coins; cards of the box cost 0 to 2 (rule 4.8)"),
+    ],
+)
+def test_what_departs_from_the_box_and_still_plays_is_remarked(
+    hameau_says: Terminal, tmp_path: Path, key: str, old: str, new: str, remark: str
+) -> None:
+    said = changed(hameau_says, tmp_path, key, old, new)
+    assert remark in " ".join(said.out.split())
+    assert (said.code, said.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("new", "wrong"),
+    [
+        ('["at least 1 cantine adjacent"]', "'at least 1 cantine adjacent' can never hold"),  # itself
+        ('["at least 2 mairie in line"]', "'at least 2 mairie in line' can never hold"),
+        ('["at least 5 building adjacent"]', "'at least 5 building adjacent' can never hold"),
+        ('["at least 4 same_axis within 9"]', "'at least 4 same_axis within 9' can never hold"),
+        (
+            '["at least 9 sun within 3 or at least 2 poste in line"]',
+            "'at least 9 sun within 3 or at least 2 poste in line' can never hold",
+        ),
+        ('["on river", "not on river"]', "'on river' and 'not on river' can never hold together"),
+        (
+            '["at least 2 field adjacent", "at most 1 field adjacent"]',
+            "'at least 2 field adjacent' and 'at most 1 field adjacent' can never hold together",
+        ),
+    ],
+)
+def test_a_wish_that_can_never_come_true_is_named(
+    hameau_says: Terminal, tmp_path: Path, new: str, wrong: str
+) -> None:
+    old = '["at least 1 field adjacent", "at least 1 violet adjacent"]'
+    said = changed(hameau_says, tmp_path, "chevoux", old, new)
+    assert said.code == 1
+    assert f"chevoux.toml: tile cantine, rule: {wrong}: no village with this tile can be won" in said.err
+
+
+def test_what_was_found_needs_its_source(hameau_says: Terminal, tmp_path: Path) -> None:
+    old, new = 'provenance = "reconstructed"', 'provenance = "found"'
+    said = changed(hameau_says, tmp_path, "buttons", old, new)
+    assert said.code == 1
+    assert "buttons.toml: limit: what was found needs its `source`: say where" in said.err

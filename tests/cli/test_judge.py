@@ -82,3 +82,21 @@ def test_a_game_without_such_files_says_so(hameau_says: Terminal) -> None:
     said = hameau_says("judge", "buttons", str(FILE))
     assert said.code == 2
     assert "buttons has no files to judge; these games have: chevoux" in said.err
+
+
+def test_a_village_with_more_of_a_tile_than_the_box_has_is_refused(
+    hameau_says: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "villages.toml"
+    file.write_text(FILE.read_text("utf-8").replace('"poste"', '"mairie"', 1), "utf-8")
+    said = hameau_says("judge", "chevoux", str(file))
+    assert (said.code, said.out) == (2, "")
+    assert "villages.toml: village number 1: 2 times 'mairie'; the box has one" in said.err
+
+
+def test_an_empty_file_is_no_file_of_villages(hameau_says: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "villages.toml"
+    file.write_text("", "utf-8")
+    said = hameau_says("judge", "chevoux", str(file))
+    assert (said.code, said.out) == (2, "")
+    assert "villages.toml: no village stands in it" in said.err

@@ -1,5 +1,6 @@
 """Content: every kind of broken file is refused with its file, entry and field."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,45 +42,57 @@ def test_the_content_of_every_game_is_good(game: Any) -> None:
             "stars_a_colour = 1",
             'stars_a_colour = "one"',
             "scoring, stars_a_colour",
-            "Expected `int`, got `str`",
+            "must be a whole number from 0 to 36, not 'one'",
         ),
         (
             "stars_a_colour = 1",
             "stars_a_colour = 1.5",
             "scoring, stars_a_colour",
-            "Expected `int`, got `float`",
+            "must be a whole number from 0 to 36, not 1.5",
         ),
         (
             "stars_a_colour = 1",
             "stars_a_colour = true",
             "scoring, stars_a_colour",
-            "Expected `int`, got `bool`",
+            "must be a whole number from 0 to 36, not true",
         ),
-        ("stars_a_colour = 1", "stars_a_colour = -1", "scoring, stars_a_colour", ">= 0"),
-        ("bonus = 1", "bonus = 37", "scoring, bonus", "<= 36"),
+        ("stars_a_colour = 1", "stars_a_colour = -1", "scoring, stars_a_colour", "from 0 to 36, not -1"),
+        ("bonus = 1", "bonus = 37", "scoring, bonus", "from 0 to 36, not 37"),
         ("bonus = 1", f"bonus = {10**30}", "scoring, bonus", ""),
-        ("bonus = 1", "bonus = 2015-11-15", "scoring, bonus", "Expected `int`"),
-        ("bonus = 1", "bonus = [1]", "scoring, bonus", "got `array`"),
-        ("fields_a_colour = 3", "fields_a_colour = 0", "scoring, fields_a_colour", ">= 1"),
-        ("row = 5", "row = 7", "end, row", "<= 6"),
-        ("row = 5", "", "end", "missing required field `row`"),
-        ("rounds = 60", "rounds = 0", "limit, rounds", ">= 1"),
-        ("rounds = 60", "rounds = 60\nturns = 2", "limit", "unknown field `turns`"),
-        ('provenance = "rulebook"', 'provenance = "hearsay"', "scoring, provenance", "hearsay"),
-        ('provenance = "rulebook"', "", "scoring", "missing required field `provenance`"),
+        ("bonus = 1", "bonus = 2015-11-15", "scoring, bonus", "must be a whole number"),
+        ("bonus = 1", "bonus = [1]", "scoring, bonus", "from 0 to 36, not a list"),
+        ("fields_a_colour = 3", "fields_a_colour = 0", "scoring, fields_a_colour", "from 1 to 36, not 0"),
+        ("row = 5", "row = 7", "end, row", "from 1 to 6, not 7"),
+        ("row = 5", "", "end", "the field `row` is missing"),
+        ("rounds = 60", "rounds = 0", "limit, rounds", "a whole number from 1 to 10000, not 0"),
+        ("rounds = 60", "rounds = 60\nturns = 2", "limit", "there is no field `turns` here"),
+        (
+            'provenance = "rulebook"',
+            'provenance = "hearsay"',
+            "scoring, provenance",
+            "must be one of 'found', 'reconstructed', 'rulebook', not 'hearsay'",
+        ),
+        ('provenance = "rulebook"', 'provenance = "found"', "scoring", "needs its `source`: say where"),
+        ('provenance = "rulebook"', 'provenance = "found"\nsource = " "', "scoring", "needs its `source`"),
+        ('provenance = "rulebook"', "", "scoring", "the field `provenance` is missing"),
         ("[scoring]", "[skoring]", "", "skoring"),
         ("[limit]\n", "[limits]\n", "", "limits"),
-        ('id = "B2"', "", "face number 4", "missing required field `id`"),
-        ('id = "B2"', 'id = "b2"', "face b2, id", "regex"),
-        ('id = "B2"', 'id = "B10"', "face B10, id", "regex"),
-        ('board = "C"', 'board = "CC"', "face C1, board", "regex"),
-        ('"GRGBYR",', '"GRGBYX",', "face D1, rows number 1", "regex"),
-        ('"GRGBYR",', '"GRGBY",', "face D1, rows number 1", "regex"),
-        ('"GRGBYR",', '"GRGBYRR",', "face D1, rows number 1", "regex"),
-        ('"GRGBYR",', '"grgbyr",', "face D1, rows number 1", "regex"),
-        ('"GRGBYR",', "", "face D1, rows", "length >= 6"),
-        ('"GRGBYR",', '"GRGBYR", "GRGBYR",', "face D1, rows", "length <= 6"),
-        ('"GRGBYR",', "5,", "face D1, rows number 1", "Expected `str`"),
+        ('id = "B2"', "", "face number 4", "the field `id` is missing"),
+        (
+            'id = "B2"',
+            'id = "b2"',
+            "face b2, id",
+            "must be a capital letter and a digit, such as A1, not 'b2'",
+        ),
+        ('id = "B2"', 'id = "B10"', "face B10, id", "must be a capital letter and a digit"),
+        ('board = "C"', 'board = "CC"', "face C1, board", "must be a capital letter, not 'CC'"),
+        ('"GRGBYR",', '"GRGBYX",', "face D1, rows number 1", "must be 6 letters of R, Y, G and B"),
+        ('"GRGBYR",', '"GRGBY",', "face D1, rows number 1", "must be 6 letters of R, Y, G and B"),
+        ('"GRGBYR",', '"GRGBYRR",', "face D1, rows number 1", "must be 6 letters of R, Y, G and B"),
+        ('"GRGBYR",', '"grgbyr",', "face D1, rows number 1", "must be 6 letters of R, Y, G and B"),
+        ('"GRGBYR",', "", "face D1, rows", "must be a list of 6 entries, not 5"),
+        ('"GRGBYR",', '"GRGBYR", "GRGBYR",', "face D1, rows", "must be a list of 6 entries, not 7"),
+        ('"GRGBYR",', "5,", "face D1, rows number 1", "for red, yellow, green and blue, not 5"),
         ('id = "B2"', 'id = "B1"', "face B1", "two faces have this id"),
     ],
 )
@@ -87,6 +100,32 @@ def test_a_wrong_entry_is_named(old: str, new: str, entry: str, said: str) -> No
     sentence = complaint(broken(old, new))
     assert sentence.startswith(f"{entry}: " if entry else "")
     assert said in sentence
+
+
+WORDS_OF_PROGRAMS = re.compile(
+    r"regex|\^|\$|`(int|str|float|bool|array|object|date)`|enum|Expected|Object|None|True|<=|>="
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_no_mistake_is_told_in_the_words_of_a_program(game: Any) -> None:
+    """Each number, word and list of a file, one after the other, replaced by what cannot be."""
+    text = content_file(game.key).read_text("utf-8")
+    lines, told, sentences = text.split("\n"), set(), []
+    for number, line in enumerate(lines):
+        name, equals, _ = line.partition(" = ")
+        if not equals or name.startswith((" ", "#")) or name in told:
+            continue
+        told.add(name)
+        for wrong in ("-77", '"§ 1"', "[]", "true", "1.5", "{ a = 1 }", "[7]", "99999"):
+            changed = "\n".join([*lines[:number], f"{name} = {wrong}", *lines[number + 1 :]])
+            try:
+                game.read_content(changed, "content.toml")
+            except hameau.BadContent as error:
+                if "not TOML" not in error.sentence:  # a list of several lines was cut
+                    sentences.append(error.sentence)
+    assert len(sentences) > 5 * len(told)
+    assert [sentence for sentence in sentences if WORDS_OF_PROGRAMS.search(sentence)] == []
 
 
 @pytest.mark.parametrize(
@@ -110,7 +149,7 @@ def test_what_is_not_toml_is_refused(text: str) -> None:
 
 
 def test_an_empty_file_lacks_everything() -> None:
-    assert "missing required field" in complaint("")
+    assert "the field `scoring` is missing" in complaint("")
 
 
 def test_too_few_and_too_many_boards_are_refused() -> None:

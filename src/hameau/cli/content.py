@@ -52,7 +52,7 @@ def run_check(asked: argparse.Namespace, screen: Screen) -> int:
 def is_right(key: str, folder: Path | None, screen: Screen) -> bool:
     file = shelf.content_file(key, folder)
     try:
-        shelf.game(key, folder)
+        opened = shelf.game(key, folder)
     except BadContent as error:
         screen.err.print(error.sentence, markup=False, soft_wrap=True)
         return False
@@ -63,6 +63,8 @@ def is_right(key: str, folder: Path | None, screen: Screen) -> bool:
         if counts[word]
     )
     screen.tell("content-is-right", game=key, file=file.name, counts=told)
+    for entry, sentence in opened.remarks(opened.content) if opened.remarks else []:
+        screen.line(f"! {key}: {entry}: {sentence}", "yellow")
     return True
 
 

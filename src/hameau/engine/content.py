@@ -4,11 +4,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from hameau.engine.errors import BadContent
+from hameau.engine.wording import complaint
 
 Provenance = Literal["rulebook", "found", "reconstructed"]
 T = TypeVar("T")
@@ -19,6 +20,17 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     provenance: Provenance
     source: str = ""
+
+    def __post_init__(self) -> None:
+        if self.provenance == "found" and not self.source.strip():
+            raise ValueError("what was found needs its `source`: say where")
+
+
+class Remark(NamedTuple):
+    """Something about content that can be played, and that whoever wrote it should know."""
+
+    entry: str
+    sentence: str
 
 
 def read(text: str, kind: type[T], file: str) -> T:
@@ -31,7 +43,8 @@ def read(text: str, kind: type[T], file: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         sentence, _, path = str(error).partition(" - at `$")
-        raise BadContent(file, name_entry(raw, path.rstrip("`")), sentence) from None
+        path = path.rstrip("`")
+        raise BadContent(file, name_entry(raw, path), complaint(kind, raw, path, sentence)) from None
 
 
 def name_entry(raw: Any, path: str) -> str:
@@ -44,7 +57,7 @@ def name_entry(raw: Any, path: str) -> str:
             raw = None
         if index and names:
             name = raw.get("id") if isinstance(raw, dict) else None
-            names[-1] += f" {name}" if name else f" number {int(index) + 1}"
+            names[-1] += f" {name}" if name and isinstance(name, str) else f" number {int(index) + 1}"
         elif word:
             names.append(word)
     return ", ".join(names)

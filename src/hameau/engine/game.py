@@ -108,6 +108,9 @@ class Game:
     outcome: Callable[[Any, Any], tuple[str, dict[str, str | int]]]  # the message that says why it ended
     draw: Draw
     default: Callable[[Any, int], int]  # seat: the move played for somebody whose time is up
+    remarks: Callable[[Any], list[content.Remark]] | None = (
+        None  # what a designer should know about content that can be played all the same
+    )
     forbids: Callable[[Any, int, Mapping[str, str]], Refusal | None] | None = (
         None  # seats, options: why the rules allow no such match; None: they do
     )

@@ -45,6 +45,7 @@ GAME = Game(
     credits="Benjamin Schwer, Noris, 2015",
     options=(BOARDS,),
     read_content=content.open_content,
+    remarks=content.remarks,
     build=build,
     write=notation.write,
     read=notation.read,

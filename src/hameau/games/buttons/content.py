@@ -4,13 +4,22 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from hameau.engine.content import Entry, read
+from hameau.engine.content import Entry, Remark, read
 from hameau.engine.errors import BadContent
 from hameau.games.buttons.box import COLOURS, MOST_FACES, Box
 from hameau.games.buttons.rules import SEATS, SIDE
 
 LETTERS = "RYGB"
+A_COLOUR = SIDE * SIDE // len(LETTERS)  # 2.1: fields of each colour on a face of the box
+COLOUR_WORDS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 Few = Annotated[int, Meta(ge=0, le=36)]
+Row = Annotated[
+    str,
+    Meta(
+        pattern=f"^[{LETTERS}]{{{SIDE}}}$",
+        description=f"{SIDE} letters of R, Y, G and B, for red, yellow, green and blue",
+    ),
+]
 
 
 class Scoring(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -30,11 +39,9 @@ class Limit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Face(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[str, Meta(pattern="^[A-Z][0-9]$")]
-    board: Annotated[str, Meta(pattern="^[A-Z]$")]
-    rows: Annotated[
-        list[Annotated[str, Meta(pattern=f"^[{LETTERS}]{{{SIDE}}}$")]], Meta(min_length=SIDE, max_length=SIDE)
-    ]
+    id: Annotated[str, Meta(pattern="^[A-Z][0-9]$", description="a capital letter and a digit, such as A1")]
+    board: Annotated[str, Meta(pattern="^[A-Z]$", description="a capital letter")]
+    rows: Annotated[list[Row], Meta(min_length=SIDE, max_length=SIDE)]
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +73,20 @@ def open_content(text: str, file: str) -> Opened:
     if len(boards) < SEATS:
         raise BadContent(file, "face", f"there are {len(boards)} boards, but {SEATS} players need one each")
     return Opened(page, fill(page, boards))
+
+
+def remarks(content: Opened) -> list[Remark]:
+    """Faces that depart from those of the box."""
+    found = []
+    for face in content.page.face:
+        printed = "".join(face.rows)
+        counts = {word: printed.count(letter) for letter, word in COLOUR_WORDS.items()}
+        if set(counts.values()) != {A_COLOUR}:
+            told = ", ".join(f"{count} {word}" for word, count in counts.items())
+            found.append(
+                Remark(f"face {face.id}, rows", f"{told}; a face of the box has {A_COLOUR} of each colour")
+            )
+    return found
 
 
 def fill(page: Content, boards: list[str]) -> Box:

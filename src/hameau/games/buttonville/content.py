@@ -27,7 +27,7 @@ SUGGESTED = ("first-game", "interactions", "trees", "synergy")
 SEATS = (2, 3, 4)
 Few = Annotated[int, Meta(ge=0, le=20)]
 Some = Annotated[int, Meta(ge=1, le=20)]
-Name = Annotated[str, Meta(pattern="^[a-z]{2,20}$")]
+Name = Annotated[str, Meta(pattern="^[a-z]{2,20}$", description="2 to 20 small letters")]
 
 # how the steps are written: a verb, its amount if it takes one, and a word with a second number
 VERBS = {

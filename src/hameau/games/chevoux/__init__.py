@@ -55,6 +55,7 @@ GAME = Game(
     credits="The mayor of Chévoux; the rulebook names nobody",
     options=(MODE,),
     read_content=content.open_content,
+    remarks=content.remarks,
     build=build,
     write=notation.write,
     read=notation.read,

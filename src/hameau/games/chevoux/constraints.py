@@ -132,6 +132,16 @@ def parse(clauses: list[str], sorts: Mapping[str, object]) -> tuple[Clause, ...]
     return tuple(Reader(clause, sorts).clause() for clause in clauses)
 
 
+def spelt(condition: Condition) -> str:
+    """A condition as it is written."""
+    if condition.place == "zone":
+        return f"{'on' if condition.least else 'not on'} {condition.of}"
+    many = f"at least {condition.least}" if condition.least else f"at most {condition.most}"
+    quantity = many if condition.most else "no"
+    place = f"within {condition.spaces}" if condition.place == "within" else condition.place
+    return f"{quantity} {condition.of} {place}"
+
+
 class Atom(NamedTuple):
     """A condition as the box holds it."""
 

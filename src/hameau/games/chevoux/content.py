@@ -1,10 +1,12 @@
 """Reads content.toml into the box that all matches share."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from hameau.engine.content import Entry, read
+from hameau.engine.content import Entry, Remark, read
 from hameau.engine.errors import BadContent
 from hameau.games.chevoux.box import (
     ATOMS,
@@ -21,8 +23,18 @@ from hameau.games.chevoux.box import (
     SUN,
     Box,
 )
-from hameau.games.chevoux.constraints import FAMILIES, SORTS, Atom, Clause, Misspelt, compiled, parse
-from hameau.games.chevoux.village import CELLS
+from hameau.games.chevoux.constraints import (
+    FAMILIES,
+    SORTS,
+    Atom,
+    Clause,
+    Condition,
+    Misspelt,
+    compiled,
+    parse,
+    spelt,
+)
+from hameau.games.chevoux.village import AREA, CELLS
 
 WAYS = ("swap in row", "swap in column", "slide row", "slide column", "rotate", "swap any")
 # what words/*.ftl has names for; an entry of another id brings its own name
@@ -42,8 +54,20 @@ WORDED = {
     "card": ["remembrement", "percee", "deviation", "grands_travaux", "rond_point", "expropriation"],
     "rank": ["leaving", "caretaker", "mayor", "reelected", "honorary", "legend"],
 }
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Name = Annotated[str, Meta(pattern="^([A-Za-zÀ-ÖØ-öø-ÿ0-9 '’.-]{1,40})?$")]
+Id = Annotated[
+    str,
+    Meta(
+        pattern="^[a-z][a-z0-9_]{0,39}$",
+        description="up to 40 small letters, digits and underscores, a letter first",
+    ),
+]
+Name = Annotated[
+    str,
+    Meta(
+        pattern="^([A-Za-zÀ-ÖØ-öø-ÿ0-9 '’.-]{1,40})?$",
+        description="up to 40 letters, digits, spaces, apostrophes, dots and hyphens",
+    ),
+]
 Line = Annotated[str, Meta(max_length=400)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 
@@ -144,6 +168,7 @@ def open_content(text: str, file: str) -> Opened:
     sorts = dict.fromkeys([*SORTS, *(t.id for t in page.tile), *(a.id for a in page.axis)])
     rules = [rule_of(file, f"tile {tile.id}, rule", tile.rule, sorts, tile.axis) for tile in page.tile]
     conditions = [rule_of(file, f"card {c.id}, condition", c.condition, sorts, "") for c in page.card]
+    check_wishes(page, rules, file)
     return Opened(page, rules, conditions, fill(page, rules, conditions, file), own_names(page))
 
 
@@ -208,6 +233,67 @@ def rule_of(file: str, entry: str, lines: list[str], sorts: dict[str, None], axi
         if word in ("same_axis", "other_axis") and not axis:
             raise BadContent(file, entry, f"{word!r} means nothing without an axis")
     return rule
+
+
+def check_wishes(page: Content, rules: list[tuple[Clause, ...]], file: str) -> None:
+    """A tile whose wish can never come true would make every village with it a lost one."""
+    for tile, rule in zip(page.tile, rules, strict=True):
+        for wrong in impossible(page, rule, tile):
+            raise BadContent(file, f"tile {tile.id}, rule", f"{wrong}: no village with this tile can be won")
+
+
+def remarks(content: Opened) -> list[Remark]:
+    """Cards that bring nobody, and nobody to bring."""
+    page, found = content.page, []
+    if not page.supply.inhabitants:
+        found.append(Remark("supply, inhabitants", "nobody can ever come"))
+    for card, rule in zip(page.card, content.conditions, strict=True):
+        if not card.populate:
+            found.append(Remark(f"card {card.id}, populate", "this card brings nobody"))
+        dwelling = content.tile(content.box.dwelling)
+        for wrong in impossible(page, rule, dwelling):
+            found.append(Remark(f"card {card.id}, condition", f"{wrong}: this card brings nobody"))
+    return found
+
+
+def impossible(page: Content, rule: tuple[Clause, ...], tile: Tile) -> Iterator[str]:
+    """What of a rule can never hold around that tile."""
+    needed = [clause[0] for clause in rule if len(clause) == 1]
+    for clause in rule:
+        if all(one.least > most_there(page, one, tile) for one in clause):
+            yield f"{' or '.join(map(spelt, clause))!r} can never hold"
+    for one, other in combinations(needed, 2):
+        same = (one.place, one.of, one.spaces) == (other.place, other.of, other.spaces)
+        if same and max(one.least, other.least) > min(one.most, other.most):
+            yield f"{spelt(one)!r} and {spelt(other)!r} can never hold together"
+
+
+def most_there(page: Content, condition: Condition, tile: Tile) -> int:
+    """How many tiles of its sort a condition can find at most: so many there are, and so many have room."""
+    room = max(area.bit_count() for area in AREA[condition.area])
+    if condition.place == "zone":
+        return room
+    others = [(one, one.count - (one is tile)) for one in page.tile]
+    by_axis = {axis.id: 0 for axis in page.axis}
+    base = 0
+    for one, count in others:
+        if sorted_as(one, condition.of, tile):
+            if one.axis:
+                by_axis[one.axis] += count
+            else:
+                base += count
+    two = sorted(by_axis.values())[-2:]  # a village has two axes
+    if condition.of in ("sun", "moon"):
+        two = two[-1:]
+    return min(room, base + sum(two))
+
+
+def sorted_as(one: Tile, sort: str, seen_from: Tile) -> bool:
+    """Is it a tile of that sort, as seen from another?"""
+    if sort in ("sun", "moon"):
+        return bool(one.axis)
+    words = {"same_axis": seen_from.axis, "other_axis": f"not {seen_from.axis}"}
+    return belongs(one, words.get(sort, sort))
 
 
 # -- the box -----------------------------------------------------------------------------------------------

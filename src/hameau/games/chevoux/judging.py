@@ -11,6 +11,7 @@ Each `[[perturbation]]` names a village of the file by its axes, two cells to sw
 and which cells should then lack something.
 """
 
+from collections import Counter
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -75,6 +76,8 @@ class Verdicts(Struct, frozen=True):
 def judge_file(content: Opened, text: str, file: str) -> Judged:
     """Judge every village of a file."""
     drawn = read(text, Villages, file)
+    if not drawn.village:
+        raise BadContent(file, "", "no village stands in it; one begins with [[village]]")
     villages = [
         judge(content, drawn_village(content, one, f"village number {n}", file), one)
         for n, one in enumerate(drawn.village, 1)
@@ -101,8 +104,18 @@ def drawn_village(content: Opened, one: Drawn, entry: str, file: str) -> Chevoux
                 where = f"{entry}, row {row + 1}, column {column + 1}"
                 raise BadContent(file, where, f"{name!r} is no tile of this village")
             state.place(row * COLUMNS + column, kind)
+    check_copies(content, one, entry, file)
     state.rows = len(one.rows)
     return state
+
+
+def check_copies(content: Opened, one: Drawn, entry: str, file: str) -> None:
+    """No more of a tile than the box has."""
+    laid = Counter(name for row in one.rows for name in row)
+    for tile in content.page.tile:
+        if laid[tile.id] > tile.count:
+            there = f"the box has {tile.count}" if tile.count > 1 else "the box has one"
+            raise BadContent(file, entry, f"{laid[tile.id]} times {tile.id!r}; {there}")
 
 
 def axis_of(content: Opened, name: str, entry: str, file: str) -> int:

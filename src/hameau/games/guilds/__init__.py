@@ -42,6 +42,7 @@ GAME = Game(
     credits="Tony Boydell, Surprised Stare Games, 2016",
     options=(SOLITAIRE, SIDE, RESOURCES),
     read_content=content.open_content,
+    remarks=content.remarks,
     build=build,
     write=notation.write,
     read=notation.read,

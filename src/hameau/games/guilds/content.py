@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hameau.engine.content import Entry, read
+from hameau.engine.content import Entry, Remark, read
 from hameau.engine.errors import BadContent
 from hameau.games.guilds.boris import MOST_CARDS
 from hameau.games.guilds.box import (
@@ -77,8 +77,17 @@ COUNTS = (
 Few = Annotated[int, Meta(ge=0, le=15)]
 Some = Annotated[int, Meta(ge=1, le=15)]
 Colour = Literal["yellow", "red", "blue", "green", "purple"]
-Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,30}$")]
-Label = Annotated[str, Meta(pattern=r"^\S(.{0,38}\S)?$")]
+Slug = Annotated[
+    str,
+    Meta(
+        pattern="^[a-z][a-z0-9-]{0,30}$",
+        description="up to 31 small letters, digits and hyphens, a letter first",
+    ),
+]
+Label = Annotated[
+    str, Meta(pattern=r"^\S(.{0,38}\S)?$", description="up to 40 letters, without a space at either end")
+]
+DEAREST = 2  # 4.8: coins that a card of the box costs at most
 GIVEN = Literal[
     "nothing", "hire", "draw", "free-move", "send-up-to", "mayoral-draw", "top-mayoral", "points", "no-limit"
 ]  # what tiles, tokens and the plantation can give
@@ -158,7 +167,13 @@ class Guild(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[str, Meta(pattern="^[A-Z][0-9]{1,2}[a-z]?$")]
+    id: Annotated[
+        str,
+        Meta(
+            pattern="^[A-Z][0-9]{1,2}[a-z]?$",
+            description="a capital letter, one or two digits, and perhaps a small letter, such as Y1 or Y1r",
+        ),
+    ]
     standards: Annotated[list[Colour], Meta(min_length=1, max_length=2)]
     copies: Some
     cost: Annotated[int, Meta(ge=0, le=3)]
@@ -167,7 +182,7 @@ class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Token(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[str, Meta(pattern="^K[0-9]{1,2}$")]
+    id: Annotated[str, Meta(pattern="^K[0-9]{1,2}$", description="K and one or two digits, such as K1")]
     copies: Annotated[int, Meta(ge=1, le=40)]
     points: Few = 0
     effect: GIVEN = "nothing"
@@ -175,7 +190,7 @@ class Token(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Mayor(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[str, Meta(pattern="^M[0-9]{2}$")]
+    id: Annotated[str, Meta(pattern="^M[0-9]{2}$", description="M and two digits, such as M01")]
     counts: str
     points: Some
     cap: Annotated[int, Meta(ge=1, le=60)]
@@ -260,6 +275,15 @@ def open_content(text: str, file: str) -> Opened:
             )
     check_numbers(page, file)
     return Opened(page, fill(page))
+
+
+def remarks(content: Opened) -> list[Remark]:
+    """Cards that cost more than the rules say."""
+    return [
+        Remark(f"card {card.id}, cost", f"{card.cost} coins; cards of the box cost 0 to {DEAREST} (rule 4.8)")
+        for card in content.page.card
+        if card.cost > DEAREST
+    ]
 
 
 def check_ids(kind: str, ids: Sequence[str], file: str) -> None:
