@@ -5,6 +5,7 @@ import os
 import re
 import signal
 
+import msgspec
 import pytest
 
 import hameau
@@ -108,11 +109,98 @@ def test_an_interrupted_duel_counts_the_deals_that_were_played_from_every_seat(
     game = hameau.game("buttons")
     if not counted:
         with pytest.raises(KeyboardInterrupt):
-            duel.duel(game, "greedy", "random", matches=12, workers=workers, tick=tick)
+            duel.duel(game, "search:2", "random", matches=12, workers=workers, tick=tick)
         return
-    part = duel.duel(game, "greedy", "random", matches=12, workers=workers, tick=tick)
-    whole = duel.duel(game, "greedy", "random", matches=counted)
+    part = duel.duel(game, "search:2", "random", matches=12, workers=workers, tick=tick)
+    whole = duel.duel(game, "search:2", "random", matches=counted)
     assert (part.matches, part.won, part.drawn) == (counted, whole.won, whole.drawn)
+
+
+def test_an_interrupted_duel_of_simple_bots_counts_the_heaps_that_were_played() -> None:
+    heard = []
+
+    def tick(done: int) -> None:
+        heard.append(done)
+        if done == 4 * duel.HEAP:
+            raise KeyboardInterrupt
+
+    game = hameau.game("buttons")
+    part = duel.duel(game, "greedy", "greedy:1", matches=1000, tick=tick)
+    whole = duel.duel(game, "greedy", "greedy:1", matches=4 * duel.HEAP)
+    assert heard == [2 * duel.HEAP, 4 * duel.HEAP]
+    assert (part.matches, part.won, part.drawn) == (4 * duel.HEAP, whole.won, whole.drawn)
+
+
+@pytest.mark.parametrize("key", [game.key for game in hameau.games()])
+def test_simple_bots_duel_in_every_game_and_an_odd_number_of_matches_too(key: str) -> None:
+    game = hameau.game(key)
+    found = duel.duel(game, "greedy:0.5", "random", seats=game.seats[0], matches=5, seed=3)
+    assert found.won + found.drawn + found.lost == 5
+
+
+def test_simple_bots_duel_alike_in_one_process_and_in_two() -> None:
+    once, twice = (
+        duel.duel(hameau.game("buttons"), "greedy", "greedy:0.5", matches=401, seed=3, workers=n)
+        for n in (1, 2)
+    )
+    assert msgspec.structs.replace(once, seconds=0) == msgspec.structs.replace(twice, seconds=0)
+
+
+def test_bots_that_play_alike_win_alike_from_either_path() -> None:
+    """Simple bots play in C, or as players of a match where luck is weighed: the shares agree."""
+    game = hameau.game("buttons")
+    fast = duel.duel(game, "greedy", "random", matches=400, seed=1)
+    slow = [duel.play_one(job, job.first)[0] for job in jobs(game, 100)]
+    share = sum((result + 1) / 2 for result in slow) / len(slow)
+    assert abs(fast.share - share) < 0.12
+
+
+def jobs(game: hameau.Game, matches: int) -> list[duel.Job]:
+    options = game.check_options({})
+    return [
+        duel.Job(game.key, None, game.digest, "greedy", "random", 2, number, 1, 1, options, 0)
+        for number in range(matches)
+    ]
+
+
+def test_an_error_makes_a_judgement_weaker_also_in_c() -> None:
+    game = hameau.game("buttons")
+    shares = [
+        duel.duel(game, "greedy", f"greedy:{e}", matches=2000, seed=5).share for e in ("0.01", "3", "30")
+    ]
+    assert shares == sorted(shares)
+    assert shares[0] < 0.55 < 0.7 < shares[2]
+
+
+WEREWOLVES = ("simulate", "werewolves", "--seats", "8", "--matches", "40", "--bots", "greedy")
+
+
+def test_where_people_win_together_sides_are_counted(hameau_says: Terminal) -> None:
+    said = json.loads(hameau_says(*WEREWOLVES, "--json").out)
+    sides = {side["name"]: side for side in said["sides"]}
+    assert {"village", "pack"} <= set(sides)
+    assert sum(side["wins"] for side in said["sides"]) == said["matches"] == 40
+    for side in said["sides"]:
+        assert side["share"] == side["wins"] / 40
+        assert 0 <= side["low"] <= side["share"] <= side["high"] <= 1
+    table = hameau_says(*WEREWOLVES, "--lang", "de").out
+    assert "das Dorf" in table
+    assert "Sitz" not in table
+    assert "Platz" not in table
+    assert json.loads(hameau_says("simulate", "buttons", "--matches", "2", "--json").out)["sides"] is None
+
+
+def test_sides_are_those_of_the_same_matches_one_by_one() -> None:
+    game, counted = hameau.game("werewolves"), []
+    for matches in (2, 3):
+        told = simulation.simulate(
+            game, seats=12, matches=matches, bots=["greedy:1"], seed=2, options={"composition": "moon"}
+        )
+        assert told.sides is not None
+        counted.append({side.name: side.wins for side in told.sides})
+        assert "piper" in counted[-1], "who could have won is listed, also without a victory"
+    more = {name: wins - counted[0].get(name, 0) for name, wins in counted[1].items()}
+    assert sorted(wins for wins in more.values() if wins) == [1]
 
 
 def test_ctrl_c_shows_what_a_duel_found_so_far() -> None:
@@ -121,7 +209,7 @@ def test_ctrl_c_shows_what_a_duel_found_so_far() -> None:
         assert process.stderr
         assert process.stdout
         seen = ""
-        while not re.search(r"[1-9]\d/1000000", seen):
+        while not re.search(r"[1-9]\d*/1000000", seen):
             seen += process.stderr.read(1)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
         said, remarks = process.stdout.read(), process.stderr.read()
@@ -141,6 +229,7 @@ def test_regret_prints_what_choices_cost(hameau_says: Terminal) -> None:
     assert re.search(r"greedy +\d+\.\d %", said.out)
     assert re.search(r"random +\d+\.\d %", said.out)
     assert "60 simulations" in said.out
+    assert "Too few matches to say what the choices of greedy, random cost." in said.out
     alone = hameau_says(
         *argv[:2], "--matches", "1", *argv[4:], "--players", "random", "--workers", "1", "--json"
     )

@@ -71,17 +71,38 @@ def test_one_and_two_workers_find_the_same() -> None:
     assert once.choices == twice.choices
 
 
+def losing(*losses: float) -> list[Sample]:
+    """Matches of ten choices, in each of which a bot was asked about one."""
+    return [Sample(choices=10.0, lost=[[loss]], agreed=[[not loss]]) for loss in losses]
+
+
 def test_a_match_stands_for_all_of_its_decisions() -> None:
-    samples = [
+    samples = 5 * [
         Sample(choices=10.0, lost=[[0.1, 0.0]], agreed=[[False, True]]),
         Sample(choices=20.0, lost=[[0.0, 0.0]], agreed=[[True, True]]),
     ]
     loss = loss_of("greedy", 0, samples)
     assert loss.a_decision == pytest.approx(0.025)
-    assert loss.a_match == pytest.approx(0.25)  # 0.5 in the first match, nothing in the second
+    assert loss.a_match == pytest.approx(0.25)  # 0.5 in one match, nothing in the next
     assert loss.agreed == 0.75
-    assert loss.low == pytest.approx(0.25 - 1.96 * 0.25, abs=0.001)
-    assert loss.high == pytest.approx(0.25 + 1.96 * 0.25, abs=0.001)
+    assert loss.low == pytest.approx(0.25 - 1.96 * 0.25 / 3, abs=0.001)
+    assert loss.high == pytest.approx(0.25 + 1.96 * 0.25 / 3, abs=0.001)
+
+
+@pytest.mark.parametrize("losses", [(0.1, 0.1), (0.0, 0.02, 0.0, 0.0), (0.3, -0.1, 0.0, 0.3, -0.2, 0.1)])
+def test_a_few_matches_that_may_mean_anything_have_no_bounds(losses: tuple[float, ...]) -> None:
+    loss = loss_of("greedy", 0, losing(*losses))
+    assert (loss.low, loss.high) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "losses", [(0.01, 0.0, 0.02, -0.01, 0.0), (-0.01,) * 6, (0.04, 0.0, 0.03, 0.05, 0.0)]
+)
+def test_nobody_loses_less_than_nothing(losses: tuple[float, ...]) -> None:
+    loss = loss_of("greedy", 0, losing(*losses))
+    assert loss.low is not None
+    assert loss.high is not None
+    assert 0 <= loss.low <= loss.high <= 1
 
 
 def test_one_match_has_no_bounds() -> None:

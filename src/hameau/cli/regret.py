@@ -75,15 +75,20 @@ def show(result: regret.Regret, screen: Screen) -> None:
         (
             loss.bot,
             percent(loss.agreed),
-            fine_percent(loss.a_decision),
-            percent(loss.a_match),
-            "–" if loss.low is None or loss.high is None else f"{percent(loss.low)} – {percent(loss.high)}",
+            *(("–", "–", "–") if loss.low is None or loss.high is None else costs(loss, loss.low, loss.high)),
         )
         for loss in result.losses
     ]
     screen.table(headings, rows, numbers=(1, 2, 3, 4))
     screen.tell("regret-means", simulations=f"{result.simulations:,}", choices=f"{result.choices:.1f}")
+    unknown = ", ".join(loss.bot for loss in result.losses if loss.low is None)
+    if unknown:
+        screen.tell("regret-unknown", "yellow", bots=unknown)
     screen.tell("lasted", matches=result.matches, seconds=f"{result.seconds:.1f}")
+
+
+def costs(loss: regret.Loss, low: float, high: float) -> tuple[str, str, str]:
+    return fine_percent(loss.a_decision), percent(loss.a_match), f"{percent(low)} – {percent(high)}"
 
 
 def fine_percent(share: float) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
+from hameau.engine.figures import Label
 from hameau.lab import simulation
 from hameau.shelf import game
 
@@ -55,6 +56,34 @@ def mean(score: float | None) -> str:
 
 
 def show(summary: simulation.Summary, screen: Screen) -> None:
+    if summary.sides is None:
+        show_seats(summary, screen)
+        screen.tell("simulated", matches=summary.matches, ties=summary.ties)
+    else:
+        show_sides(summary.game, summary.sides, screen)
+        screen.tell("lasted", matches=summary.matches, seconds=f"{summary.matches / summary.rate:.1f}")
+    screen.tell("simulated-pace", decisions=f"{summary.decisions:.1f}", rate=f"{summary.rate:,.0f}")
+
+
+def show_sides(key: str, sides: list[simulation.Side], screen: Screen) -> None:
+    """Where people win together: how often each side did."""
+    from hameau.lab.page.telling import teller_for  # with NumPy, which few need
+
+    teller = teller_for(key, screen.language)
+    rows = [
+        (
+            teller.label(Label(f"study-won-{side.name}")),
+            str(side.wins),
+            percent(side.share),
+            f"{percent(side.low)} – {percent(side.high)}",
+        )
+        for side in sides
+    ]
+    headings = [screen.text(word) for word in ("camp", "wins", "share", "bounds")]
+    screen.table(headings, rows, numbers=(1, 2, 3))
+
+
+def show_seats(summary: simulation.Summary, screen: Screen) -> None:
     rows = [
         (str(seat), bot, f"{wins:g}", percent(wins / summary.matches), mean(score))
         for seat, (bot, wins, score) in enumerate(
@@ -63,5 +92,3 @@ def show(summary: simulation.Summary, screen: Screen) -> None:
     ]
     headings = [screen.text(word) for word in ("seat", "bot", "wins", "share", "mean-score")]
     screen.table(headings, rows, numbers=(0, 2, 3, 4))
-    screen.tell("simulated", matches=summary.matches, ties=summary.ties)
-    screen.tell("simulated-pace", decisions=f"{summary.decisions:.1f}", rate=f"{summary.rate:,.0f}")

@@ -131,6 +131,9 @@ class Game:
     camp: Callable[[Any, int], str] | None = (
         None  # seat: its side at the beginning, where people win together
     )
+    victory: Callable[[Any], tuple[str, Collection[str]]] | None = (
+        None  # where people win together, a match that is over: the side that won, and all that could have
+    )
     judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
     solver: Solver | None = None
     daily: "Callable[[Game, str], Setup] | None" = None  # 2026-11-16: the set-up of that day, for everybody

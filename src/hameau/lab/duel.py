@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Mapping
-from math import sqrt
+from functools import cache
+from itertools import chain
 
 import msgspec
 
@@ -10,8 +11,12 @@ from hameau import bots, shelf
 from hameau.bots.players import Dice, Searcher
 from hameau.engine.game import Game
 from hameau.lab import workers as processes
-from hameau.lab.fortune import SURE, Evened, Fortune, even
-from hameau.lab.simulation import play_to_end
+from hameau.lab.fortune import Evened, Fortune, even, interval
+from hameau.lab.simulation import ROAM, play_to_end, stream
+from hameau.lab.tally import Tally
+
+HEAP = 100  # deals that simple bots play at a time
+Played = tuple[float, float]  # A's result of a match, from -1 to 1, and what luck brought to A
 
 
 class Duel(msgspec.Struct):
@@ -35,7 +40,7 @@ class Duel(msgspec.Struct):
 
 
 class Job(msgspec.Struct):
-    """One match, as another process can read it."""
+    """Some matches, as another process can read them."""
 
     game: str
     folder: str | None
@@ -43,7 +48,8 @@ class Job(msgspec.Struct):
     a: str
     b: str
     seats: int
-    number: int
+    first: int  # their numbers
+    matches: int
     seed: int
     options: dict[str, str]
     luck: int  # simulations that weigh the luck of a move; 0 for not at all
@@ -71,15 +77,31 @@ def duel(
     bots.check(b)
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
+    work = play if luck or not (simple(a) and simple(b)) else play_fast
+    size = 1 if work is play else HEAP * seats
     jobs = [
-        Job(game.key, game.folder, game.digest, a, b, seats, number, seed, chosen, luck)
-        for number in range(matches)
+        Job(
+            game.key,
+            game.folder,
+            game.digest,
+            a,
+            b,
+            seats,
+            first,
+            min(size, matches - first),
+            seed,
+            chosen,
+            luck,
+        )
+        for first in range(0, matches, size)
     ]
     start = time.perf_counter()
     try:
-        played = processes.run(play, jobs, workers, tick)
+        heaps = processes.run(work, jobs, min(workers, len(jobs)), lambda n: tick(min(n * size, matches)))
+        played = list(chain.from_iterable(heaps))
     except processes.Interrupted as stopped:
-        played = stopped.results[: len(stopped.results) // seats * seats]
+        played = list(chain.from_iterable(stopped.results))
+        played = played[: len(played) // seats * seats]
         if not played:
             raise
     results = [result for result, _ in played]
@@ -105,22 +127,50 @@ def duel(
     )
 
 
-def play(job: Job) -> tuple[float, float]:
-    """A's result of one match, from -1 to 1, and what luck brought to A."""
+def play(job: Job) -> list[Played]:
+    """Matches between bots that think."""
+    return [play_one(job, number) for number in range(job.first, job.first + job.matches)]
+
+
+def play_one(job: Job, number: int) -> Played:
     game = shelf.same_game(job.game, job.folder, job.digest)
-    mine = job.number % job.seats
-    match = game.match(job.seats, seed=(job.seed << 32) + job.number // job.seats, options=job.options)
-    seated = [seat_bot(job.a if seat == mine else job.b, job, seat) for seat in range(job.seats)]
+    mine = number % job.seats
+    match = game.match(job.seats, seed=(job.seed << 32) + number // job.seats, options=job.options)
+    seated = [seat_bot(job.a if seat == mine else job.b, job, number, seat) for seat in range(job.seats)]
     if not job.luck:
         play_to_end(match, seated)
         return match.state.result(mine), 0.0
-    fortune = Fortune(match, mine, job.luck, Dice((job.seed << 32) + job.number))
+    fortune = Fortune(match, mine, job.luck, Dice((job.seed << 32) + number))
     fortune.play_to_end(seated)
     return match.state.result(mine), fortune.total
 
 
-def seat_bot(description: str, job: Job, seat: int) -> bots.Bot:
-    return by_the_processor(description, (job.seed << 32) + job.number * job.seats + seat)
+def play_fast(job: Job) -> list[Played]:
+    """Matches between simple bots, without leaving C; each deal again from every seat."""
+    game, tally, played = shelf.same_game(job.game, job.folder, job.digest), Tally(), []
+    start, scratch = (game.build(game.content, job.seats, job.options) for _ in range(2))
+    for number in range(job.first, job.first + job.matches):
+        mine = number % job.seats
+        for seat in range(job.seats):
+            roam, error = simple(job.a if seat == mine else job.b) or (0, 0.0)
+            tally.give_roam(seat, roam)
+            tally.give_error(seat, error)
+        tally.play(start, scratch, 1, stream(job.seed) + number // job.seats)
+        played.append((scratch.result(mine), 0.0))
+    return played
+
+
+@cache
+def simple(description: str) -> tuple[int, float] | None:
+    """How often a bot roams and how much it errs, if it plays without leaving C."""
+    bot = bots.make(description)
+    if isinstance(bot, bots.Random):
+        return ROAM["random"], 0.0
+    return (ROAM["greedy"], bot.error) if isinstance(bot, bots.Greedy) else None
+
+
+def seat_bot(description: str, job: Job, number: int, seat: int) -> bots.Bot:
+    return by_the_processor(description, (job.seed << 32) + number * job.seats + seat)
 
 
 def by_the_processor(description: str, seed: int) -> bots.Bot:
@@ -129,13 +179,3 @@ def by_the_processor(description: str, seed: int) -> bots.Bot:
     if isinstance(bot, Searcher):
         bot.clock = time.thread_time
     return bot
-
-
-def interval(share: float, matches: int) -> tuple[float, float]:
-    """Wilson's score interval."""
-    if not matches:
-        return 0.0, 1.0
-    spread = SURE * SURE / matches
-    centre = (share + spread / 2) / (1 + spread)
-    margin = SURE * sqrt(share * (1 - share) / matches + spread / (4 * matches)) / (1 + spread)
-    return min(share, max(0.0, centre - margin)), max(share, min(1.0, centre + margin))

@@ -99,3 +99,13 @@ def average(numbers: Sequence[float]) -> float:
 def within(share: float) -> float:
     """Between nothing and all."""
     return min(1.0, max(0.0, share))
+
+
+def interval(share: float, matches: int) -> tuple[float, float]:
+    """Wilson's score interval."""
+    if not matches:
+        return 0.0, 1.0
+    spread = SURE * SURE / matches
+    centre = (share + spread / 2) / (1 + spread)
+    margin = SURE * sqrt(share * (1 - share) / matches + spread / (4 * matches)) / (1 + spread)
+    return min(share, max(0.0, centre - margin)), max(share, min(1.0, centre + margin))

@@ -19,6 +19,7 @@ from hameau.lab import workers as processes
 from hameau.lab.duel import by_the_processor
 from hameau.lab.fortune import SURE
 
+FEWEST = 5  # matches that tell anything
 PORTION = 5_000  # simulations
 
 
@@ -29,7 +30,7 @@ class Loss(msgspec.Struct):
     agreed: float  # how often it chose as the judge
     a_decision: float
     a_match: float  # of one player
-    low: float | None  # with 95 % confidence, of a match; one match alone tells nothing
+    low: float | None  # with 95 % confidence, of a match; None if nothing is known
     high: float | None
 
 
@@ -136,18 +137,30 @@ def loss_of(bot: str, number: int, samples: Sequence[Sample]) -> Loss:
         sample.choices * sum(sample.lost[number]) / max(1, len(sample.lost[number])) for sample in samples
     ]
     mean = sum(by_match) / len(by_match)
-    margin = None
-    if len(by_match) > 1:
-        variance = sum((loss - mean) ** 2 for loss in by_match) / (len(by_match) - 1)
-        margin = SURE * sqrt(variance / len(by_match))
+    low, high = bounds(by_match)
     return Loss(
         bot=bot,
         agreed=sum(agreed) / max(1, len(agreed)),
         a_decision=sum(lost) / max(1, len(lost)),
         a_match=mean,
-        low=None if margin is None else mean - margin,
-        high=None if margin is None else mean + margin,
+        low=low,
+        high=high,
     )
+
+
+def bounds(by_match: Sequence[float]) -> tuple[float, float] | tuple[None, None]:
+    """Between which the true loss lies with 95 % confidence; nothing is lost below 0.
+
+    None where nothing is known: of too few matches, or if it may be anything from nothing to the whole match.
+    """
+    if len(by_match) < FEWEST:
+        return None, None
+    mean = sum(by_match) / len(by_match)
+    variance = sum((loss - mean) ** 2 for loss in by_match) / (len(by_match) - 1)
+    margin = SURE * sqrt(variance / len(by_match))
+    if mean - margin <= 0 and mean + margin >= 1:
+        return None, None
+    return max(0.0, mean - margin), max(0.0, mean + margin)
 
 
 # -- one match ---------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Plays many matches between bots and says who won how often."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
@@ -10,11 +11,23 @@ from hameau.bots.players import Dice
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import Match
+from hameau.engine.state import State
+from hameau.lab.fortune import interval
 from hameau.lab.tally import Tally
 
 ROAM = {"random": 1024, "greedy": 0}  # bots that play without leaving C
 CHUNK = 2_000
 SEEDS = 1 << 31  # so many from 0 on and below it have streams side by side
+
+
+class Side(msgspec.Struct):
+    """How often one side won, where people win together."""
+
+    name: str
+    wins: int
+    share: float  # of all matches
+    low: float  # 95 % confidence
+    high: float
 
 
 class Summary(msgspec.Struct):
@@ -31,6 +44,7 @@ class Summary(msgspec.Struct):
     scores: list[float | None]  # on average, of the matches in which the seat had a score; None: it had none
     decisions: float  # on average
     rate: float  # matches a second
+    sides: list[Side] | None = None  # where people win together: what a seat wins says nothing there
 
 
 def simulate(
@@ -49,7 +63,8 @@ def simulate(
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     start = time.perf_counter()
     run = simulate_fast if all(bot in ROAM for bot in players) else simulate_each
-    tally = run(game, players, matches, seed, chosen, tick)
+    sides: Counter[str] = Counter()
+    tally = run(game, players, matches, seed, chosen, tick, sides)
     return Summary(
         game=game.key,
         seats=seats,
@@ -62,12 +77,25 @@ def simulate(
         scores=[mean_score(tally, seat) for seat in range(seats)],
         decisions=tally.decisions / max(1, matches),
         rate=matches / (time.perf_counter() - start),
+        sides=[side_of(name, wins, matches) for name, wins in sides.most_common()] if game.victory else None,
     )
 
 
 def mean_score(tally: Tally, seat: int) -> float | None:
     scored = tally.scored_of(seat)
     return tally.score_of(seat) / scored if scored else None
+
+
+def side_of(name: str, wins: int, matches: int) -> Side:
+    return Side(name, wins, wins / matches, *interval(wins / matches, matches))
+
+
+def count_sides(game: Game, state: State, sides: Counter[str]) -> None:
+    """Who won together, of those who could have; nothing where everybody plays alone."""
+    if game.victory:
+        winner, able = game.victory(state)
+        sides.update(dict.fromkeys(able, 0))
+        sides[winner] += 1
 
 
 def seat_bots(descriptions: Sequence[str], seats: int) -> list[str]:
@@ -91,14 +119,17 @@ def simulate_fast(
     seed: int,
     options: Mapping[str, str],
     tick: Callable[[int], None],
+    sides: Counter[str],
 ) -> Tally:
     tally = Tally()
     for seat, bot in enumerate(players):
         tally.give_roam(seat, ROAM[bot])
     start, scratch = (game.build(game.content, len(players), options) for _ in range(2))
-    for done in range(0, matches, CHUNK):
-        tally.play(start, scratch, min(CHUNK, matches - done), stream(seed) + done)
-        tick(min(done + CHUNK, matches))
+    chunk = 1 if game.victory else CHUNK  # who won together is asked after every match
+    for done in range(0, matches, chunk):
+        tally.play(start, scratch, min(chunk, matches - done), stream(seed) + done)
+        count_sides(game, scratch, sides)
+        tick(min(done + chunk, matches))
     return tally
 
 
@@ -109,6 +140,7 @@ def simulate_each(
     seed: int,
     options: Mapping[str, str],
     tick: Callable[[int], None],
+    sides: Counter[str],
 ) -> Tally:
     tally = Tally()
     seated = [bots.make(bot, seed=seed * len(players) + seat) for seat, bot in enumerate(players)]
@@ -117,6 +149,7 @@ def simulate_each(
         play_to_end(match, seated)
         tally.decisions += len(match.history)
         tally.count(match.state)
+        count_sides(game, match.state, sides)
         tick(done + 1)
     return tally
 

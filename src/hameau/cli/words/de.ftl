@@ -111,6 +111,7 @@ lasted = { $matches ->
    *[other] { $matches } Partien
 } in { $seconds } s.
 regret-means = Verluste in Siegen, neben der Wahl einer Suche mit { $simulations } Simulationen; in einer Partie hat man { $choices }-mal die Wahl.
+regret-unknown = Zu wenige Partien, um zu sagen, was die Entscheidungen von { $bots } kosten.
 
 ## hameau study, hameau compare
 

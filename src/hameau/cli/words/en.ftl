@@ -111,6 +111,7 @@ lasted = { $matches ->
    *[other] { $matches } matches
 } in { $seconds } s.
 regret-means = Losses are in victories, beside the choice of a search of { $simulations } simulations; a player has { $choices } choices in a match.
+regret-unknown = Too few matches to say what the choices of { $bots } cost.
 
 ## hameau study, hameau compare
 

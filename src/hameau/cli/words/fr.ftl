@@ -111,6 +111,7 @@ lasted = { $matches ->
    *[other] { $matches } parties
 } en { $seconds } s.
 regret-means = Les pertes sont comptées en victoires, par rapport au choix d’une recherche de { $simulations } simulations ; un joueur a { $choices } choix par partie.
+regret-unknown = Trop peu de parties pour dire ce que coûtent ces choix : { $bots }.
 
 ## hameau study, hameau compare
 

@@ -111,6 +111,7 @@ lasted = { $matches ->
    *[other] { $matches } partite
 } in { $seconds } s.
 regret-means = Le perdite sono in vittorie, rispetto alla scelta di una ricerca di { $simulations } simulazioni; in una partita si hanno { $choices } scelte.
+regret-unknown = Troppo poche partite per dire quanto costano queste scelte: { $bots }.
 
 ## hameau study, hameau compare
 

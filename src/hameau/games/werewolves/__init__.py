@@ -20,6 +20,7 @@ from hameau.games.werewolves import (
 from hameau.games.werewolves.box import CAMP
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import AWAY
+from hameau.games.werewolves.square import WINNERS
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey
@@ -37,6 +38,16 @@ def default(state: Werewolves, seat: int) -> int:
 def camp(state: Werewolves, seat: int) -> str:
     """The camp of the card that the seat was dealt."""
     return content.CAMPS[CAMP[state.card[seat]]]
+
+
+SIDES = {"village": "village", "wolves": "pack", "white": "white", "piper": "piper"}  # that win, by camp
+
+
+def victory(state: Werewolves) -> tuple[str, set[str]]:
+    """The side that won, and those that could have: of the cards at the end, and the couple."""
+    able = {SIDES[content.CAMPS[CAMP[card]]] for card in state.card[: state.seats]}
+    winner = WINNERS[state.winner]
+    return winner, able | {winner} | ({"couple"} if state.lover_a else set())
 
 
 def open_survey() -> "Survey":
@@ -73,6 +84,7 @@ GAME = Game(
     is_debate=talking.is_debate,
     voice=talking.voice,
     camp=camp,
+    victory=victory,
     moderation=Moderation(
         script=moderating.script, step=moderating.step_name, enter=entering.enter, deal=by_hand.deal
     ),
