@@ -152,7 +152,7 @@ def test_the_list_of_calls_misses_no_public_function() -> None:
 @pytest.mark.parametrize("kind", ["random", "greedy", "greedy:1", "search:10", "expert"])
 def test_a_bot_whose_seat_is_not_waited_for_says_so(kind: str) -> None:
     match = BUTTONS.match(seats=2, seed=7)
-    with pytest.raises(hameau.Unknown, match=r"seat 1 has nothing to decide now; these have: \(0,\)"):
+    with pytest.raises(hameau.Unknown, match=r"^seat 1 has nothing to decide now$"):
         bots.make(kind).choose(match, 1)
 
 

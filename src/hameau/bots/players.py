@@ -48,8 +48,10 @@ class Random:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
-        check_turn(match, seat)
+        check_match(match)
         moves = match.moves(seat)
+        if not moves:
+            raise idle(seat)
         return lambda: moves[self.dice.below(len(moves))]
 
 
@@ -68,8 +70,8 @@ class Greedy:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
-        check_turn(match, seat)
-        game, state = match.game, match.imagined(seat, self.dice.word())
+        state = imagine(match, seat, self.dice.word())
+        game = match.game
         return lambda: game.write(game.content, state, self.pick(state, seat))
 
     def pick(self, state: State, seat: int) -> int:
@@ -94,11 +96,11 @@ class Expert:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
-        check_turn(match, seat)
+        check_match(match)
         game, solver = match.game, match.game.solver
         if solver is None:
             return Searcher(self.dice.word(), seconds=USUAL_SECONDS, threads=self.threads).ponder(match, seat)
-        state = match.imagined(seat, self.dice.word())
+        state = imagine(match, seat, self.dice.word())
         return lambda: game.write(game.content, state, solver.advise(game.content, state, seat))
 
 
@@ -120,8 +122,8 @@ class Searcher:
         return self.ponder(match, seat)()
 
     def ponder(self, match: Match, seat: int) -> Thought:
-        check_turn(match, seat)
-        game, root = match.game, match.imagined(seat, self.dice.word())
+        root = imagine(match, seat, self.dice.word())
+        game = match.game
         scratches = [match.fresh_state() for _ in self.trees]
         return lambda: game.write(game.content, root, self.think(root, scratches, seat))
 
@@ -201,13 +203,22 @@ def check(description: str) -> None:
         )
 
 
-def check_turn(match: Match, seat: int) -> None:
-    """A bot is asked only where a seat has something to decide."""
-    if not isinstance(match, Match):
+def imagine(match: Match, seat: int, seed: int) -> State:
+    """The position as the seat may imagine it, with something to decide."""
+    check_match(match)
+    state = match.imagined(seat, seed)
+    if not state.waiting >> seat & 1:
+        raise idle(seat)
+    return state
+
+
+def check_match(match: Match) -> None:
+    if not hasattr(match, "imagined"):
         raise Unknown(f"a bot plays in a match, not in {shown(match)}")
-    match.check_seat(seat)
-    if not match.state.waiting >> seat & 1:
-        raise Unknown(f"seat {seat} has nothing to decide now; these have: {match.waiting}")
+
+
+def idle(seat: int) -> Unknown:
+    return Unknown(f"seat {seat} has nothing to decide now")
 
 
 def cores() -> int:
