@@ -80,14 +80,14 @@ def test_a_spectator_sees_small_boards_and_no_choices() -> None:
 
 
 def test_before_a_roll_stand_the_chances() -> None:
-    match = GAME.position("1 turn 0 - 0 same | A1 6/6/2o3/6/6/6 in rg 0 | A1 6/6/6/6/6/6 in yb 0")
+    match = GAME.position("1 turn 0 5:1+2345 0 same | A1 6/6/2o3/6/6/6 in rg 0 | A1 6/6/6/6/4o1/6 in yb 0")
     seen = picture(match, 0)
     assert "out now +1★  bust 1 %" in seen
     assert "row ▢   gold ▢   black ▢ ▢ ▢ ▢" in seen
 
 
 def test_stars_to_put_are_counted() -> None:
-    match = GAME.position("1 stars 0 - 0 same | A1 6/6/2o3/6/6/6 safe rg 1 | A1 6/6/6/6/6/6 bust yb 0")
+    match = GAME.position("1 stars 0 3:3+3333 0 same | A1 6/6/2o3/6/6/6 safe rg 1 | A1 6/6/6/6/6/6 bust yb 0")
     seen = picture(match, 0)
     assert "to put ★1" in seen
     assert "[◆]" in seen

@@ -54,12 +54,18 @@ def listed() -> list[Subject]:
 
 
 def subject(game: Game) -> Subject:
-    """A game with `tests/games/<key>/invariants.py` and `docs/rules/<key>.md`."""
+    """A game with its `soundness.py`, `tests/games/<key>/invariants.py` and `docs/rules/<key>.md`."""
     invariants = importlib.import_module(f"tests.games.{game.key}.invariants")
+    soundness = importlib.import_module(f"hameau.games.{game.key}.soundness")
+
+    def check(state: Any, content: Any) -> None:
+        wrong = soundness.find_wrong(content, state)
+        assert wrong is None, f"{wrong}: {game.write_position(content, state)}"
+
     page = ROOT / "docs" / "rules" / f"{game.key}.md"
     return Subject(
         game,
-        check=invariants.check,
+        check=check,
         follow=getattr(invariants, "follow", nothing_follows),
         forgotten=getattr(invariants, "FORGOTTEN", frozenset()),
         rules=page.read_text("utf-8"),

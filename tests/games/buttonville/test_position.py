@@ -7,15 +7,17 @@ import pytest
 import hameau
 from tests.games.buttonville.tables import BUTTONVILLE, at, fresh, position, seated
 
-HEAD = "0 0 - 0 37+40 random"
+HEAD = "4 0 - 0 37+40 random"
 NAMES = "menestra jade dimitri phil chapi corbac soulange bob"
 PENDING = "set-limit:1 hand-limit:1 end-order:1 play:1 recruit:2"
 DECK = "11,7,11,10,11,12,12,3"
 FORUM = "1,1,1,1,1,0,0,0"
 NONE = "0,0,0,0,0,0,0,0"
 ANN = f"2 0,3,0,0,0,0,0,1 {NONE} {NONE} bob4 phil1u"
-BEN = f"5 0,1,0,0,0,0,0,0 0,1,0,0,0,0,0,0 {NONE} bob4f"
+BEN = f"5 0,1,0,0,0,0,0,0 0,1,0,0,0,0,0,0 {NONE} bob4uf"
 TURN = "set-limit:1 hand-limit:1 end-order:1 play:1"
+END = "set-limit:1 hand-limit:1 end-order:1"
+FED = ANN.replace("bob4", "bob4u")
 
 
 def written(**parts: str) -> str:
@@ -36,11 +38,14 @@ def written(**parts: str) -> str:
 
 
 def test_a_position_is_one_line_that_a_person_can_read() -> None:
-    table = seated("hand jade3 bob; sets bob4 phil1u", "hand jade; known jade; sets bob4f; buttons 5")
+    table = seated(
+        "hand jade3 bob; sets bob4 phil1u", "hand jade; known jade; sets bob4uf; buttons 5", round=3
+    )
     assert table.position() == written()
 
 
 def test_the_written_position_is_what_it_says() -> None:
+    assert BUTTONVILLE.position(written()).position() == written()
     table = at(written())
     assert (table.active, table.question, table.piles) == ("Ann", "recruit", (37, 40))
     assert (table.hand("Ann"), table.sets("Ann"), table.buttons("Ann")) == (
@@ -109,19 +114,19 @@ WRONG = [
     ("no number", written(head="x 0 - 0 37+40 random"), "not turn"),
     ("a huge number", written(head="99999999999999999999 0 - 0 37+40 random"), "not turn"),
     ("a foreign number", written(head="٠ 0 - 0 37+40 random"), "not turn"),
-    ("no such selection", written(head="0 0 - 0 37+40 any"), "not turn"),
+    ("no such selection", written(head="4 0 - 0 37+40 any"), "not turn"),
     ("a space behind", written(head=HEAD + " "), "not turn"),
     ("a line", written(head=HEAD + "\n"), "one line of text"),
-    ("no such seat", written(head="0 0 - 3 37+40 random"), "the seats are 0 to 1"),
-    ("no such first seat", written(head="0 2 - 0 37+40 random"), "the seats are 0 to 1"),
+    ("no such seat", written(head="4 0 - 3 37+40 random"), "the seats are 0 to 1"),
+    ("no such first seat", written(head="4 2 - 0 37+40 random"), "the seats are 0 to 1"),
     ("foreign cards", written(forum="1,1,1,1,١,0,0,0"), "forum"),
-    ("somebody else's turn", written(head="1 0 - 0 37+40 random"), "not that seat's turn"),
-    ("the end without reason", written(head="0 0 4 0 37+40 random"), "7.1"),
-    ("no end though the pile is empty", written(head="0 0 - 0 0+77 random"), "7.1"),
-    ("an end in the midst of a round", written(head="0 0 3 0 0+77 random"), "7.2"),
-    ("an end too far away", written(head="0 0 6 0 0+77 random"), "7.2"),
+    ("somebody else's turn", written(head="5 0 - 0 37+40 random"), "not that seat's turn"),
+    ("the end without reason", written(head="4 0 8 0 37+40 random"), "7.1"),
+    ("no end though the pile is empty", written(head="4 0 - 0 0+77 random"), "7.1"),
+    ("an end in the midst of a round", written(head="4 0 7 0 0+77 random"), "7.2"),
+    ("an end too far away", written(head="4 0 10 0 0+77 random"), "7.2"),
     ("after the last turn", written(head="4 0 4 0 0+77 random"), "the last turn is over"),
-    ("piles that do not add up", written(head="0 0 - 0 36+40 random"), "not as high"),
+    ("piles that do not add up", written(head="4 0 - 0 36+40 random"), "not as high"),
     # the seats
     ("one seat", " | ".join(written().split(" | ")[:-1]), "1 seats"),
     ("five seats", " | ".join([written(), BEN, BEN, BEN]), "5 seats"),
@@ -135,7 +140,7 @@ WRONG = [
     ("a set of thirteen", written(ann=ANN.replace("phil1u", "phil13")), "'phil13' is no set"),
     ("a set of strangers", written(ann=ANN.replace("phil1u", "turbo1")), "'turbo1' is no set"),
     ("too many sets", written(ann=ANN + " phil1" * 24), "seat 0"),
-    ("more known than held", written(ben=f"5 0,1,0,0,0,0,0,0 0,2,0,0,0,0,0,0 {NONE} bob4f"), "known"),
+    ("more known than held", written(ben=f"5 0,1,0,0,0,0,0,0 0,2,0,0,0,0,0,0 {NONE} bob4uf"), "known"),
     ("it lacks what it holds", written(ann=ANN.replace(f"{NONE} {NONE}", f"{NONE} 0,4,0,0,0,0,0,0")), "lack"),
     (
         "it lacks more than it holds",
@@ -182,27 +187,68 @@ WRONG = [
     ("only an effect", written(pending="take:1"), "no turn"),
     ("a turn in an effect", written(pending=PENDING + " take:1 play:1"), "no effect"),
     ("an effect of nobody", written(pending=TURN + " take:1:0:0:8"), "no effect"),
-    ("a set that is not there", written(pending=TURN + " take:1:0:0:0:24"), "a set is named"),
     (
-        "a Bob that is not there",
-        written(pending=TURN + " feed:1:0:0:7:1", forum="1,1,1,1,0,0,0,1", deck="11,7,11,10,12,12,12,2"),
+        "a set that is not there",
+        written(pending=f"{END} effect:4:0:1:7:24 feed:1:0:0:7:24"),
         "a set is named",
     ),
-    ("a Bob without food", written(pending=TURN + " feed:1:0:0:7:0"), "a set is named"),
-    ("an effect that asks nothing", written(pending=TURN + " effect:1"), "asks nothing"),
-    ("a step that is not there", written(pending=TURN + " effect:1:0:9 take:1"), "more is pending"),
-    ("a set of 13 cards", written(pending=TURN + " effect:13 take:1"), "more is pending"),
-    ("an endless effect", written(pending=TURN + " take:999"), "more is pending"),
-    ("a Marty of hundreds", written(pending=TURN + " copy:1:999"), "more is pending"),
-    ("a swap of a card not held", written(pending=TURN + " swap-for:1:0:5"), "more is pending"),
-    ("a swap of no card", written(pending=TURN + " swap-for:1:0:99"), "more is pending"),
-    ("three recruits", written(pending=TURN + " recruit:3"), "more is pending"),
+    (
+        "a Bob that is not there",
+        written(
+            pending=f"{END} effect:4:0:1:7:1 feed:1:0:0:7:1",
+            forum="1,1,1,1,0,0,0,1",
+            deck="11,7,11,10,12,12,12,2",
+        ),
+        "a set is named",
+    ),
+    (
+        "a Bob without food",
+        written(pending=f"{END} effect:4:0:1:7 feed:1:0:0:7", ann=FED),
+        "the forum has no card for it",
+    ),
+    ("an effect that asks nothing", written(pending=f"{TURN} effect:1:0:2:3:1"), "asks nothing"),
+    ("a step that is not there", written(pending=f"{TURN} effect:1:0:9:3:1 take:1:0:0:3"), "more is pending"),
+    ("a set of 13 cards", written(pending=f"{TURN} effect:13:0:2:3:1 take:1:0:0:3"), "more is pending"),
+    ("an endless effect", written(pending=f"{TURN} effect:1:0:2:3:1 take:999:0:0:3"), "more is pending"),
+    ("another step", written(pending=f"{TURN} effect:1:0:1:3:1 take:1:0:0:3"), "no effect of this villager"),
+    ("a Marty without his set", written(pending=f"{TURN} copy:1:999"), "no effect"),
+    ("a swap of nobody", written(pending=f"{TURN} swap-for:1:0:99"), "no effect"),
+    ("three recruits", written(pending=f"{TURN} recruit:3"), "more is pending"),
     ("two sets to play", written(pending=TURN[:-1] + "2"), "more is pending"),
-    ("no recruit left", written(pending=TURN + " recruit:0"), "nothing answers 'recruit'"),
-    ("nothing revealed to keep", written(pending=TURN + " keep:1"), "nothing answers 'keep'"),
-    ("nothing revealed to sort", written(pending=TURN + " sort:108"), "nothing answers 'sort'"),
-    ("no card too many", written(pending="set-limit:1 hand-limit:1"), "nothing answers 'hand-limit'"),
-    ("no set too many", written(pending="set-limit:1"), "nothing answers 'set-limit'"),
+    ("no recruit left", written(pending=f"{TURN} recruit:0"), "nothing answers"),
+    ("nothing revealed to keep", written(pending=f"{TURN} keep:1"), "no effect"),
+    (
+        "no card too many",
+        written(pending="set-limit:1 hand-limit:1", ann=FED),
+        "nothing answers 'hand-limit'",
+    ),
+    ("no set too many", written(pending="set-limit:1", ann=FED), "nothing answers 'set-limit'"),
+    # what no turn leaves behind
+    (
+        "an empty forum",
+        written(forum=NONE, deck="12,8,12,11,12,12,12,3", head="4 0 - 0 42+40 random"),
+        "the forum has 0 cards beside 82",
+    ),
+    (
+        "two sets of one villager at the end",
+        written(
+            head="8 0 8 1 0+0 random",
+            pending="-",
+            deck=NONE,
+            discard=DECK,
+            ben=f"5 0,1,0,0,0,0,0,0 {NONE} {NONE} bob3u bob1u",
+            ann=FED,
+        ),
+        "Ben has 2 sets of bob after a turn",
+    ),
+    ("a set before the first turn", written(head="0 0 - 0 37+40 random"), "had no turn yet"),
+    ("a fortune", written(ann=ANN.replace("2 0", "99999 0", 1)), "buttons"),
+    ("a Bob who slept", written(ben=BEN.replace("bob4uf", "bob4f")), "bob has not acted"),
+    (
+        "eight cards",
+        written(ben=BEN.replace("5 0,1", "5 7,1"), deck="4,7,11,10,11,12,12,3", head="4 0 - 0 30+40 random"),
+        "Ben holds 8 cards after a turn",
+    ),
     ("choosing with cards", written(pending="choose:1"), "before the villagers are chosen"),
     (
         "choosing out of turn",

@@ -5,17 +5,31 @@ import random
 import pytest
 
 import hameau
+from hameau.games.guilds.boris import NO_TILE
 from tests.games.guilds.tables import GUILDS, Table, fresh, seated
 
 
 def solo() -> Table:
-    return seated(1).at(3).give("Ann", "Y1 R1 R1").stand("c1", Ann=2, Boris=1).master("Ann", "e5")
+    """Round 3 alone: the beadle has taken two tiles, Ann has won one, and Boris found none for his card."""
+    table = seated(1).at(3).give("Ann", "Y1 R1 R1")
+    table.s.step_beadle()
+    table.s.step_beadle()
+    table.stand("c1", Ann=2, Boris=1).master("Ann", "e5")
+    table.s.boris_turned = 1
+    table.put("boris_why", 0, NO_TILE)
+    table.put("points", 0, GUILDS.content.box.points[20])
+    return table
+
+
+def test_the_position_of_these_tests_is_one() -> None:
+    text = solo().position()
+    assert GUILDS.position(text).position() == text
 
 
 def test_a_position_is_one_line_that_a_person_can_read() -> None:
     parts = solo().position().split(" | ")
     assert parts[0] == "3 turn 0 0 0 0"
-    assert parts[1] == "virginia three without virginia 0 a1 2 0 -"
+    assert parts[1] == "virginia three without virginia 0 c1 2 0 -"
     assert parts[2].split()[2].startswith("3oK")
     assert parts[2].split()[2].endswith(":2.1!")
     assert parts[2].split()[28] == "20d-"
@@ -24,9 +38,9 @@ def test_a_position_is_one_line_that_a_person_can_read() -> None:
         "played 0 1 0 0 0 0",
         "scan a1 0 0 0 0.0.0.0.0 -",
         "asks -",
-        "boris - 0",
+        "boris Y1:a1:3 10",
     ]
-    assert parts[9].startswith("0 4 9 0 e5 Y1,R1x2 - M")
+    assert parts[9].startswith("7 4 9 0 e5 Y1,R1x2 - M")
 
 
 def test_a_question_is_part_of_the_position() -> None:
@@ -59,11 +73,11 @@ def broken(old: str, new: str) -> str:
         ("3 turn 0 0 0 0", "3 turn 0 1 0 0"),
         ("3 turn 0 0 0 0", "3 turn 0 0 0"),
         ("virginia three", "virginia five"),
-        ("virginia 0 a1", "virginia 1 a1"),  # the layout of others
-        ("0 a1 2 0", "0 c2 2 0"),  # a special building
-        ("0 a1 2 0", "0 e5 2 0"),  # completed
-        ("0 a1 2 0", "0 z9 2 0"),
-        ("0 a1 2 0", "0 a1 3 0"),  # three neutrals
+        ("virginia 0 c1", "virginia 1 c1"),  # the layout of others
+        ("0 c1 2 0", "0 c2 2 0"),  # a special building
+        ("0 c1 2 0", "0 e5 2 0"),  # completed
+        ("0 c1 2 0", "0 z9 2 0"),
+        ("0 c1 2 0", "0 c1 3 0"),  # three neutrals
         ("20d-", "20o-"),
         ("20d-", "20dK1"),
         ("20d-", "20d-:1.0"),
@@ -103,15 +117,28 @@ def broken(old: str, new: str) -> str:
         ("asks -", "asks whence.1.28"),
         ("asks -", "asks whence.1.2" + ",whence.1.2" * 12),
         ("asks -", "asks swap.5.0"),
-        ("boris - 0", "boris Y1:c9:0 0"),
-        ("boris - 0", "boris Y1:c3:7 0"),
-        ("boris - 0", "boris -"),
-        ("0 4 9 0 e5", "0 5 9 0 e5"),
-        ("0 4 9 0 e5", "0 4 9 0 -"),
-        ("0 4 9 0 e5", "0 4 9 0 d5"),
-        ("0 4 9 0 e5", "99999999999999999999 4 9 0 e5"),
+        ("boris Y1:a1:3 10", "boris Y1:c9:0 0"),
+        ("boris Y1:a1:3 10", "boris Y1:c3:7 0"),
+        ("boris Y1:a1:3 10", "boris -"),
+        ("7 4 9 0 e5", "7 5 9 0 e5"),
+        ("7 4 9 0 e5", "7 4 9 0 -"),
+        ("7 4 9 0 e5", "7 4 9 0 d5"),
+        ("7 4 9 0 e5", "99999999999999999999 4 9 0 e5"),
         ("Y1,R1x2", "Y1,R1x9"),
         ("Y1,R1x2 -", "Y1,R1x2 Y2"),
+        ("3 turn 0", "50 turn 0"),  # of ten
+        ("7 4 9 0 e5", "6 4 9 0 e5"),  # fewer points than the master brought
+        ("7 4 9 0 e5", "999 4 9 0 e5"),
+        ("boris Y1:a1:3 10", "boris Y1:a1:3 9"),  # fewer than the beadle took
+        ("boris Y1:a1:3 10", "boris - 10"),  # he has had two turns
+        ("three without virginia", "three without ulster"),  # the side of other rounds
+        ("0 c1 2 0 -", "0 d1 2 0 -"),  # the beadle stands on the lowest guild
+        ("0 c1 2 0 -", "0 c1 2 1 -"),  # tokens without the solitaire players' guild
+        ("0 c1 2 0 -", "0 c1 2 0 0"),  # no hand limit without the University
+        ("K2,K3", "K2x2,K3"),  # a token more in the bag
+        ("played 0 1", "played 1 1"),  # and no card lies there
+        ("played 0 1 0 0", "played 0 1 0 3"),
+        ("used -", "used Y1"),
     ],
 )  # fmt: skip
 def test_what_no_match_can_lead_to_is_refused(old: str, new: str) -> None:

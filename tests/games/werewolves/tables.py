@@ -275,9 +275,9 @@ def day(cards: str, **given: Any) -> Village:
 
 
 def at(state: Werewolves) -> Village:
-    """The match goes on from here."""
+    """The match goes on from here, whether or not one can lead to it: what a test is not about is left out."""
     text = position.write(GAME.content, state)
-    return Village(position.read(GAME.content, text), text)
+    return Village(position.sketch(GAME.content, text), text)
 
 
 def fresh(players: int, seed: int = 0, **options: str) -> Match:

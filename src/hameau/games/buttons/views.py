@@ -10,7 +10,7 @@ from hameau.games.buttons.box import COLOURS
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.notation import field_name, field_names
-from hameau.games.buttons.position import PHASES, black_pips
+from hameau.games.buttons.position import black_pips
 from hameau.games.buttons.rules import (
     BOARDS,
     BUSTED,
@@ -27,6 +27,7 @@ from hameau.games.buttons.rules import (
     TOOK,
     TURN,
 )
+from hameau.games.buttons.soundness import PHASES
 
 NAMES = ("red", "yellow", "green", "blue")
 NAMES_OF = tuple([NAMES[c] for c in range(COLOURS) if some >> c & 1] for some in range(1 << COLOURS))

@@ -146,7 +146,16 @@ def listed(values: tuple[int, ...]) -> str:
 
 
 def read(content: Opened, text: str) -> Werewolves:
-    """The state that the text describes."""
+    """The state that the text describes, if a match can lead to it."""
+    state = sketch(content, text)
+    wrong = find_wrong(content, state)
+    if wrong:
+        raise BadPosition(wrong)
+    return state
+
+
+def sketch(content: Opened, text: str) -> Werewolves:
+    """The state that the text describes, whether or not a match can lead to it: tests draw such ones."""
     entries: dict[str, str] = {}
     for part in text.split(" "):
         found = ENTRY.fullmatch(part)
@@ -164,9 +173,6 @@ def read(content: Opened, text: str) -> Werewolves:
     read_cards(state, entries.pop("card", ""))
     for name, value in entries.items():
         read_entry(state, name, value)
-    wrong = find_wrong(content, state)
-    if wrong:
-        raise BadPosition(wrong)
     return state
 
 

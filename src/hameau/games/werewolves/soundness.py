@@ -1,4 +1,8 @@
-"""Is it a position of a match? What no match can lead to is refused, as far as playing on needs it."""
+"""Can a match of Werewolves lead here? Each check says what is always true, and which entry denies it.
+
+`read_position` refuses what `find_wrong` finds; the laws ask the same of every position of their matches.
+What earlier nights and days leave behind is in `traces`.
+"""
 
 from hameau.games.werewolves.box import (
     BAILIFFS_HOUSE,
@@ -44,10 +48,11 @@ from hameau.games.werewolves.people import (
     STATEMENTS,
     TIE,
 )
+from hameau.games.werewolves.traces import wrong_traces
 
 
 def find_wrong(content: Opened, state: Werewolves) -> str | None:
-    """What no match can lead to, as far as playing on needs it."""
+    """What no match can lead to; None if a match may."""
     for check in (
         wrong_cards,
         wrong_circle,
@@ -61,11 +66,13 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
         wrong = check(content, state)
         if wrong:
             return wrong
-    return None
+    return next(wrong_traces(content, state), None)
 
 
 def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     deck, cards = state.deck, state.card[: state.seats]
+    if any(state.may) or any(state.rest):
+        return "a world that was imagined has left something behind"
     if state.unused() not in (0, sum(deck[2:])):
         return (
             "deck: not a card for each seat, two with the thief, and one over for each special card or none"
@@ -199,7 +206,7 @@ def wrong_phase(content: Opened, state: Werewolves) -> str | None:
         return "window: nothing was interrupted"
     if state.is_night() and (state.waiting & ~state.alive or not state.is_called(state.phase)):
         return "this call is not made now"
-    if not state.is_night() and state.phase not in (SHOT, HEIR) and state.find_winner() != NOT_YET:
+    if not state.is_night() and state.phase not in (DRAFT, SHOT, HEIR) and state.find_winner() != NOT_YET:
         return "somebody has won already"
     if state.is_ballot() and (state.waiting & ~state.voters or state.voters & ~state.alive):
         return "voters: the wrong players are waited for"
