@@ -136,7 +136,7 @@ def seated(
 
 
 def at(position: str) -> Table:
-    """A table in a written position, whether or not a match can lead to it: what a test is not about is left out."""
+    """A table in a written position, which no match need lead to: what a test is not about is left out."""
     return Table(sketch(BUTTONS.content, position), {}, start=position)
 
 

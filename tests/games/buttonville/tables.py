@@ -240,7 +240,7 @@ def seated(
 
 
 def at(text: str, game: Game = BUTTONVILLE) -> Table:
-    """A table in a written position, whether or not a match can lead to it: what a test is not about is left out."""
+    """A table in a written position, which no match need lead to: what a test is not about is left out."""
     return Table(sketch(game.content, text), {}, start=text, game=game)
 
 

@@ -160,7 +160,7 @@ def last_card(rows: str = VALID, mode: str = "normal", people: str = "", card: s
 
 
 def at(position: str) -> Table:
-    """A match in a written position, whether or not a match can lead to it: what a test is not about is left out."""
+    """A match in a written position, which no match need lead to: what a test is not about is left out."""
     return Table(sketch(CONTENT, position), {}, position, SECRET)
 
 

@@ -275,7 +275,7 @@ def day(cards: str, **given: Any) -> Village:
 
 
 def at(state: Werewolves) -> Village:
-    """The match goes on from here, whether or not one can lead to it: what a test is not about is left out."""
+    """The match goes on from here, though no match need lead to it: what a test is not about is left out."""
     text = position.write(GAME.content, state)
     return Village(position.sketch(GAME.content, text), text)
 
