@@ -147,7 +147,8 @@ def wrong_choosing(content: Opened, state: Buttonville) -> Iterator[str]:
     """2.9: nothing is there before the villagers are chosen, one after the other."""
     lying = (*state.deck, *state.forum, *state.discard, *state.revealed, *state.buttons, *state.sets)
     hands = [cards for seat in range(state.seats) for cards in state.hand[seat]]
-    if state.pile + state.end_pile or any(lying) or any(hands):
+    seen = [n for seat in range(state.seats) for n in (*state.known[seat], *state.without[seat])]
+    if state.pile + state.end_pile or any(lying) or any(hands) or any(seen):
         yield "cards are there before the villagers are chosen"
     missing = state.needed() - state.slots
     if state.depth > 1 or frames_of(state)[0] != Frame(CHOOSING, missing, 0, 0, 0, 0) or missing <= 0:
@@ -244,8 +245,8 @@ def wrong_limits(content: Opened, state: Buttonville) -> Iterator[str]:
         if any(not 1 <= state.set_size[seat][place] <= content.box.copies for place in sets):
             yield f"{name} has a set without cards, or with too many (rule 5.19)"
         at_turn = state.depth > 0 and seat == state.active
-        step = TURN[turn_frames(state) - 1] if at_turn and turn_frames(state) else SET_LIMIT
-        if state.hand_size[seat] > content.box.hand and (not at_turn or step == SET_LIMIT):
+        limited = not at_turn or turn_frames(state) == 1
+        if state.hand_size[seat] > content.box.hand and limited:
             held = state.hand_size[seat]
             yield f"{name} holds {held} cards after a turn, and {content.box.hand} are kept (rule 3.11)"
         kinds = [state.set_slot[seat][place] for place in sets]

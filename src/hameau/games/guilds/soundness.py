@@ -460,7 +460,8 @@ def wrong_turn(content: Opened, state: Guilds) -> Iterator[str]:
     if state.phase == TURN:
         setting_out = state.depth == 1 and state.asked[0] == SPEND_FOR_MOVE
         used = sum(state.used)
-        if used < state.played - setting_out or (used and not state.played - setting_out):
+        acted = state.played - setting_out
+        if acted < 0 or used < acted or (used and not acted):
             yield f"{state.played} cards were used in this turn, and {used} lie there (rule 4.11)"
         caps, draws = in_front(state, DRAW_LATER_BY_MASTERS), in_front(state, DRAW_LATER, DRAW_LATER_NO_LIMIT)
         asked_for = [state.later_caps >> shift & 15 for shift in range(0, state.later_caps.bit_length(), 4)]
@@ -532,7 +533,9 @@ def wrong_boris(content: Opened, state: Guilds) -> Iterator[str]:
     """9.8 to 9.12: what Boris did last."""
     box, turns = content.box, state.round - (state.phase in (CHOICE, TURN, TURN_END))
     cards = box.boris_more if state.resources else box.boris_cards
-    turned = state.boris_turned
+    turned, standing = state.boris_turned, sum(state.pawns[BORIS])
+    if standing > max(0, turns) * cards:
+        yield f"{standing} liverymen of Boris stand there, and he had {max(0, turns)} turns (rule 9.8)"
     if state.seats > 1 or turns <= 0:
         if turned:
             yield "Boris has turned up cards, and had no turn (rule 9.7)"
@@ -544,9 +547,6 @@ def wrong_boris(content: Opened, state: Guilds) -> Iterator[str]:
         colour = box.colour[state.boris_card[i]]
         if (none and cell) or (not none and not state.shows[colour] >> cell & 1):
             yield "Boris has gone to a tile that does not show the colour of his card (rule 9.9)"
-    standing = sum(state.pawns[BORIS])
-    if standing > turns * cards:
-        yield f"{standing} liverymen of Boris stand there, and he has put {turns * cards} at most (rule 9.8)"
 
 
 # -- who decides what --------------------------------------------------------------------------------------
