@@ -107,8 +107,8 @@ def find_wrong(content: Opened, state: Guilds) -> str | None:
         wrong_turn,
         wrong_scan,
         wrong_boris,
-        wrong_waiting,
         wrong_questions,
+        wrong_waiting,
     ):
         for sentence in check(content, state):
             return sentence
