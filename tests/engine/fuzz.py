@@ -50,7 +50,10 @@ def another_letter(text: str, luck: Random, others: list[str]) -> str:
 
 
 def another_number(text: str, luck: Random, others: list[str]) -> str:
-    found = luck.choice(list(NUMBER.finditer(text)))
+    numbers = list(NUMBER.finditer(text))
+    if not numbers:
+        return text
+    found = luck.choice(numbers)
     number = max(0, int(found[0]) + luck.choice(FURTHER))
     return text[: found.start()] + str(number) + text[found.end() :]
 
@@ -58,6 +61,8 @@ def another_number(text: str, luck: Random, others: list[str]) -> str:
 def one_here_one_there(text: str, luck: Random, others: list[str]) -> str:
     """What one number loses another one gains, so that sums stay as they were."""
     found = list(NUMBER.finditer(text))
+    if not found:
+        return text
     less, more = luck.choice(found), luck.choice(found)
     if less.start() == more.start() or int(less[0]) == 0:
         return text
