@@ -1,6 +1,7 @@
 """Positions that were changed a little: words, numbers and parts exchanged, doubled, lost or made larger.
 
-How many are tried, for each game: `HAMEAU_FUZZ=10000 pytest tests/engine/test_fuzz.py`; a few without it.
+How many are tried, for each game: `HAMEAU_FUZZ=1000 pytest tests/engine/test_fuzz.py`; a few without it, ten
+thousand in `make thorough`.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from hameau import bots
 from hameau.engine.game import Game
 from hameau.engine.match import Match
 from tests.laws.subjects import Setting
+from tests.samples import sample
 
-TRIALS = int(os.environ.get("HAMEAU_FUZZ", "120"))  # changed positions of each game
+TRIALS = int(os.environ.get("HAMEAU_FUZZ") or sample(120, 10_000))  # changed positions of each game
 MOVES = 50  # played from each that is accepted
 KEPT = 40  # positions of each match that are changed
 NUMBER = re.compile(r"\d+")
