@@ -102,7 +102,7 @@ simulated = { $matches ->
     [one] ein geteilter Sieg.
    *[other] { $ties } geteilte Siege.
 }
-simulated-pace = { $decisions } Entscheidungen je Partie, { $rate } Partien in der Sekunde.
+simulated-pace = Entscheidungen je Partie: { $decisions }. Partien in der Sekunde: { $rate }.
 interval = Mit 95 % Sicherheit gewinnt { $name } zwischen { $low } und { $high } der Partien.
 evened = Bei gleichem Glück gewinnt { $name } { $share } der Partien, zwischen { $low } und { $high }; Glück erklärt { $luck } der Streuung der Ergebnisse.
 not-evened = Diese Ergebnisse sind zu wenige oder zu gleich, um Glück von Können zu unterscheiden.
@@ -110,7 +110,7 @@ lasted = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
 } in { $seconds } s.
-regret-means = Verluste in Siegen, neben der Wahl einer Suche mit { $simulations } Simulationen; in einer Partie hat man { $choices }-mal die Wahl.
+regret-means = Verluste in Siegen, verglichen mit der Wahl einer Suche (Simulationen: { $simulations }). Entscheidungen pro Person und Partie: { $choices }.
 regret-unknown = Zu wenige Partien, um zu sagen, was die Entscheidungen von { $bots } kosten.
 
 ## hameau study, hameau compare
@@ -124,13 +124,13 @@ before-after = Vorher → nachher
 difference = Unterschied
 bounds-for-all = 95-%-Grenzen für alle zugleich
 clear-differences = { $clear ->
-    [0] Keiner von { $items } Unterschieden ist klar: Der Zufall könnte alle erklären.
-    [one] Einer von { $items } Unterschieden ist klar; die anderen könnte der Zufall erklären.
-   *[other] { $clear } von { $items } Unterschieden sind klar; die anderen könnte der Zufall erklären.
+    [0] Kein Unterschied von { $items } ist klar: Der Zufall könnte alle erklären.
+    [one] Ein Unterschied von { $items } ist klar; die anderen könnte der Zufall erklären.
+   *[other] { $clear } Unterschiede von { $items } sind klar; die anderen könnte der Zufall erklären.
 }
 page-written = Die Seite: { $file }
-stopped = Abgebrochen nach { $done } von { $total } Partien. Nichts wurde geschrieben.
-stopped-early = Abgebrochen: Nur die ersten { $matches } von { $total } Partien zählen.
+stopped = Abgebrochen. Gespielte Partien: { $done } von { $total }. Nichts wurde geschrieben.
+stopped-early = Abgebrochen. Partien, die zählen: { $matches } von { $total }.
 
 ## hameau games
 
@@ -138,7 +138,10 @@ players = { $most ->
     [one] allein
    *[other] zu { $least } bis { $most }
 }
-minutes = { $minutes } Minuten
+minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 
 ## hameau content
 
@@ -222,8 +225,17 @@ bench-ballots-at-once = – alle zugleich
 
 ## hameau solve
 
-solve-possible = Es ist zu gewinnen: Dieser Plan bringt { $score } Punkte, und kein Plan bringt mehr als { $bound }.
-solve-best = Es ist zu gewinnen: Dieser Plan bringt { $score } Punkte, und kein Plan bringt mehr.
+solve-possible = Es ist zu gewinnen: Dieser Plan bringt { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, und kein Plan bringt mehr als { $bound }.
+solve-best = Es ist zu gewinnen: Dieser Plan bringt { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, und kein Plan bringt mehr.
 solve-impossible = Es ist nicht zu gewinnen; { $how }.
-solve-unknown = Kein Plan wurde gefunden, was nichts beweist; kein Plan bringt mehr als { $bound } Punkte.
+solve-unknown = Kein Plan wurde gefunden, was nichts beweist; kein Plan bringt mehr als { $bound ->
+    [one] { $bound } Punkt
+   *[other] { $bound } Punkte
+}.
 solve-honestly = Gespielt, ohne zu wissen, was kommt:

@@ -102,7 +102,7 @@ simulated = { $matches ->
     [one] one shared win.
    *[other] { $ties } shared wins.
 }
-simulated-pace = { $decisions } decisions a match, { $rate } matches a second.
+simulated-pace = Decisions a match: { $decisions }. Matches a second: { $rate }.
 interval = With 95 % confidence { $name } wins between { $low } and { $high }.
 evened = With even luck { $name } wins { $share }, between { $low } and { $high }; luck explains { $luck } of how results scatter.
 not-evened = These results are too few, or too much alike, to tell luck from skill.
@@ -110,7 +110,7 @@ lasted = { $matches ->
     [one] One match
    *[other] { $matches } matches
 } in { $seconds } s.
-regret-means = Losses are in victories, beside the choice of a search of { $simulations } simulations; a player has { $choices } choices in a match.
+regret-means = Losses are in victories, beside the choice of a search (simulations: { $simulations }). Choices of a player in a match: { $choices }.
 regret-unknown = Too few matches to say what the choices of { $bots } cost.
 
 ## hameau study, hameau compare
@@ -124,13 +124,13 @@ before-after = Before → after
 difference = Difference
 bounds-for-all = 95 % bounds for all at once
 clear-differences = { $clear ->
-    [0] None of { $items } differences is clear: chance could explain all of them.
-    [one] One of { $items } differences is clear; chance could explain the others.
-   *[other] { $clear } of { $items } differences are clear; chance could explain the others.
+    [0] No difference of { $items } is clear: chance could explain all of them.
+    [one] One difference of { $items } is clear; chance could explain the others.
+   *[other] { $clear } differences of { $items } are clear; chance could explain the others.
 }
 page-written = The page: { $file }
-stopped = Stopped after { $done } of { $total } matches. Nothing was written.
-stopped-early = Stopped: only the first { $matches } of { $total } matches count.
+stopped = Stopped. Matches done: { $done } of { $total }. Nothing was written.
+stopped-early = Stopped. Matches that count: { $matches } of { $total }.
 
 ## hameau games
 
@@ -138,7 +138,10 @@ players = { $most ->
     [one] 1 player
    *[other] { $least } to { $most } players
 }
-minutes = { $minutes } minutes
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 ## hameau content
 

@@ -90,7 +90,7 @@ drawn = Partagées
 lost = Perdues
 camp = Camp
 ratio = Rapport
-bounds = 95 %
+bounds = 95 %
 agreed = Comme le juge
 a-decision = Perdu par décision
 a-match = Perdu par partie
@@ -102,7 +102,7 @@ simulated = { $matches ->
     [one] une victoire partagée.
    *[other] { $ties } victoires partagées.
 }
-simulated-pace = { $decisions } décisions par partie, { $rate } parties par seconde.
+simulated-pace = Décisions par partie : { $decisions }. Parties par seconde : { $rate }.
 interval = Avec 95 % de confiance, { $name } gagne entre { $low } et { $high } des parties.
 evened = À chance égale, { $name } gagne { $share } des parties, entre { $low } et { $high } ; la chance explique { $luck } de la dispersion des résultats.
 not-evened = Ces résultats sont trop peu nombreux, ou trop semblables, pour distinguer la chance du talent.
@@ -110,7 +110,7 @@ lasted = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
 } en { $seconds } s.
-regret-means = Les pertes sont comptées en victoires, par rapport au choix d’une recherche de { $simulations } simulations ; un joueur a { $choices } choix par partie.
+regret-means = Les pertes sont comptées en victoires, par rapport au choix d’une recherche (simulations : { $simulations }). Choix par personne et par partie : { $choices }.
 regret-unknown = Trop peu de parties pour dire ce que coûtent ces choix : { $bots }.
 
 ## hameau study, hameau compare
@@ -125,13 +125,13 @@ before-after = Avant → après
 difference = Différence
 bounds-for-all = bornes à 95 % pour toutes à la fois
 clear-differences = { $clear ->
-    [0] Aucune des { $items } différences n’est nette : le hasard les expliquerait toutes.
-    [one] Une des { $items } différences est nette ; le hasard expliquerait les autres.
-   *[other] { $clear } des { $items } différences sont nettes ; le hasard expliquerait les autres.
+    [0] Aucune différence sur { $items } n’est nette : le hasard les expliquerait toutes.
+    [one] Une différence sur { $items } est nette ; le hasard expliquerait les autres.
+   *[other] { $clear } différences sur { $items } sont nettes ; le hasard expliquerait les autres.
 }
 page-written = La page : { $file }
-stopped = Arrêté après { $done } parties sur { $total }. Rien n’a été écrit.
-stopped-early = Arrêté : seules les { $matches } premières parties sur { $total } comptent.
+stopped = Arrêté. Parties jouées : { $done } sur { $total }. Rien n’a été écrit.
+stopped-early = Arrêté. Parties qui comptent : { $matches } sur { $total }.
 
 ## hameau games
 
@@ -139,7 +139,10 @@ players = { $most ->
     [one] en solitaire
    *[other] de { $least } à { $most } personnes
 }
-minutes = { $minutes } minutes
+minutes = { $minutes ->
+    [1] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 ## hameau content
 
@@ -197,7 +200,7 @@ served = Fermé. Tout ce qui a été joué est conservé.
 ## hameau bench server
 
 bench-load = Coups, { $tables } tables, { $server }
-bench-latency = – réponse après, la moitié et 99 %
+bench-latency = – réponse après, la moitié et 99 %
 bench-server = – processeur du serveur, par coup et en tout
 bench-picows = picows par rapport à websockets, { $tables } tables
 bench-peer-best = Le meilleur de { $server }, avec { $tables } tables
@@ -209,7 +212,7 @@ bench-memory = Mémoire du serveur vide, { $server }
 bench-memory-live = – d’une table où l’on joue
 bench-memory-idle = – d’une table que tous ont quittée
 bench-log = – d’une table sur le disque
-bench-back = – retour d’une table sortie de la mémoire, la moitié et 99 %
+bench-back = – retour d’une table sortie de la mémoire, la moitié et 99 %
 bench-start = Démarré, avec un dossier vide
 bench-start-full = Démarré, avec { $tables } tables dans le journal
 bench-alone = Coups au rythme des gens, { $tables } tables
@@ -217,7 +220,7 @@ bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } 
 
 ## hameau bench ballots
 
-bench-ballots-paced = Derniers bulletins, { $tables } tables de { $seats }, { $pace } par seconde : tous ont vu le vote après, la moitié, 99 % et tous
+bench-ballots-paced = Derniers bulletins, { $tables } tables de { $seats }, { $pace } par seconde : tous ont vu le vote après, la moitié, 99 % et tous
 bench-ballots-server = – processeur du serveur pour chacun
 bench-ballots-at-once = – tous en même temps
 

@@ -102,7 +102,7 @@ simulated = { $matches ->
     [one] una vittoria divisa.
    *[other] { $ties } vittorie divise.
 }
-simulated-pace = { $decisions } decisioni a partita, { $rate } partite al secondo.
+simulated-pace = Decisioni a partita: { $decisions }. Partite al secondo: { $rate }.
 interval = Con il 95 % di fiducia { $name } vince tra { $low } e { $high } delle partite.
 evened = A parità di fortuna { $name } vince { $share } delle partite, tra { $low } e { $high }; la fortuna spiega { $luck } della dispersione dei risultati.
 not-evened = Questi risultati sono troppo pochi, o troppo simili, per distinguere la fortuna dall’abilità.
@@ -110,7 +110,7 @@ lasted = { $matches ->
     [one] Una partita
    *[other] { $matches } partite
 } in { $seconds } s.
-regret-means = Le perdite sono in vittorie, rispetto alla scelta di una ricerca di { $simulations } simulazioni; in una partita si hanno { $choices } scelte.
+regret-means = Le perdite sono in vittorie, rispetto alla scelta di una ricerca (simulazioni: { $simulations }). Scelte a testa in una partita: { $choices }.
 regret-unknown = Troppo poche partite per dire quanto costano queste scelte: { $bots }.
 
 ## hameau study, hameau compare
@@ -124,13 +124,13 @@ before-after = Prima → dopo
 difference = Differenza
 bounds-for-all = limiti al 95 % per tutte insieme
 clear-differences = { $clear ->
-    [0] Nessuna di { $items } differenze è chiara: il caso potrebbe spiegarle tutte.
-    [one] Una di { $items } differenze è chiara; il caso potrebbe spiegare le altre.
-   *[other] { $clear } di { $items } differenze sono chiare; il caso potrebbe spiegare le altre.
+    [0] Nessuna differenza su { $items } è chiara: il caso potrebbe spiegarle tutte.
+    [one] Una differenza su { $items } è chiara; il caso potrebbe spiegare le altre.
+   *[other] { $clear } differenze su { $items } sono chiare; il caso potrebbe spiegare le altre.
 }
 page-written = La pagina: { $file }
-stopped = Interrotto dopo { $done } partite su { $total }. Non è stato scritto nulla.
-stopped-early = Interrotto: contano solo le prime { $matches } partite su { $total }.
+stopped = Interrotto. Partite giocate: { $done } su { $total }. Non è stato scritto nulla.
+stopped-early = Interrotto. Partite che contano: { $matches } su { $total }.
 
 ## hameau games
 
@@ -138,7 +138,10 @@ players = { $most ->
     [one] in solitario
    *[other] da { $least } a { $most } persone
 }
-minutes = { $minutes } minuti
+minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 
 ## hameau content
 
@@ -222,8 +225,17 @@ bench-ballots-at-once = – tutte insieme
 
 ## hameau solve
 
-solve-possible = Si può vincere: questo piano fa { $score } punti, e nessun piano ne fa più di { $bound }.
-solve-best = Si può vincere: questo piano fa { $score } punti, e nessun piano ne fa di più.
+solve-possible = Si può vincere: questo piano fa { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, e nessun piano ne fa più di { $bound }.
+solve-best = Si può vincere: questo piano fa { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, e nessun piano ne fa di più.
 solve-impossible = Non si può vincere; { $how }.
-solve-unknown = Nessun piano è stato trovato, il che non prova niente; nessun piano fa più di { $bound } punti.
+solve-unknown = Nessun piano è stato trovato, il che non prova niente; nessun piano fa più di { $bound ->
+    [one] { $bound } punto
+   *[other] { $bound } punti
+}.
 solve-honestly = Giocato senza sapere che cosa viene:

@@ -82,7 +82,7 @@ page-is-clear = klar
 page-is-open = vielleicht Zufall
 page-spreads = Wie sich die Zahlen verteilen
 page-about-pairs = Jeder Startwert wurde mit A und mit B gespielt, und der Unterschied wird Partie für Partie genommen: Was das Glück bei beiden gleich tut, fällt heraus.
-page-about-chance = { $items } Unterschiede wurden betrachtet. Hätte die Änderung gar nichts bewirkt, lägen trotzdem etwa { $few } davon außerhalb ihrer eigenen 95-%-Grenzen. Klar heißt ein Unterschied nur, wenn die Null außerhalb der weiteren Grenzen liegt, die für alle zugleich gelten.
+page-about-chance = Betrachtete Unterschiede: { $items }. Hätte die Änderung gar nichts bewirkt, lägen trotzdem etwa { $few } davon außerhalb ihrer eigenen 95-%-Grenzen. Klar heißt ein Unterschied nur, wenn die Null außerhalb der weiteren Grenzen liegt, die für alle zugleich gelten.
 
 ## What every game counts
 

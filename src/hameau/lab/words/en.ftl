@@ -82,7 +82,7 @@ page-is-clear = clear
 page-is-open = may be chance
 page-spreads = How the numbers are spread
 page-about-pairs = Each seed was played with A and with B, and the difference is taken match by match: what luck does to both alike falls out.
-page-about-chance = { $items } differences were looked at. If the change did nothing at all, about { $few } of them would still lie outside their own 95% bounds. A difference is called clear only if zero lies outside the wider bounds, which hold for all of them at once.
+page-about-chance = Differences looked at: { $items }. If the change did nothing at all, about { $few } of them would still lie outside their own 95% bounds. A difference is called clear only if zero lies outside the wider bounds, which hold for all of them at once.
 
 ## What every game counts
 

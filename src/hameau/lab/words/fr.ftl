@@ -87,7 +87,7 @@ page-is-clear = nette
 page-is-open = peut-être le hasard
 page-spreads = Comment les nombres se répartissent
 page-about-pairs = Chaque graine a été jouée avec A et avec B, et la différence est prise partie par partie : ce que la chance fait aux deux s’annule.
-page-about-chance = { $items } différences ont été regardées. Si le changement n’avait rien fait, environ { $few } d’entre elles sortiraient quand même de leurs propres bornes à 95 %. Une différence n’est dite nette que si zéro est hors des bornes plus larges, qui valent pour toutes à la fois.
+page-about-chance = Différences regardées : { $items }. Si le changement n’avait rien fait, environ { $few } d’entre elles sortiraient quand même de leurs propres bornes à 95 %. Une différence n’est dite nette que si zéro est hors des bornes plus larges, qui valent pour toutes à la fois.
 
 ## What every game counts
 

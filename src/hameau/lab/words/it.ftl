@@ -82,7 +82,7 @@ page-is-clear = chiara
 page-is-open = forse il caso
 page-spreads = Come si distribuiscono i numeri
 page-about-pairs = Ogni seme è stato giocato con A e con B, e la differenza si prende partita per partita: ciò che la fortuna fa a entrambi si annulla.
-page-about-chance = Sono state guardate { $items } differenze. Se il cambiamento non avesse fatto nulla, circa { $few } di esse uscirebbero lo stesso dai propri limiti al 95%. Una differenza si dice chiara solo se lo zero è fuori dai limiti più larghi, che valgono per tutte insieme.
+page-about-chance = Differenze guardate: { $items }. Se il cambiamento non avesse fatto nulla, circa { $few } di esse uscirebbero lo stesso dai propri limiti al 95%. Una differenza si dice chiara solo se lo zero è fuori dai limiti più larghi, che valgono per tutte insieme.
 
 ## What every game counts
 

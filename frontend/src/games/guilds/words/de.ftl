@@ -151,7 +151,10 @@ thing-projected = Wenn jetzt Schluss wäre
 thing-masters = Meister:
 thing-known = Bekannte Karten:
 board-piles = Stapel { $deck }, Ablage { $discard }, Bürgermeisterkarten { $mayors }
-boris-about = Jede Runde deckt er { $cards } Karten auf. Für jede stellt er ein Zunftmitglied auf das Plättchen des Büttels, wenn es die Farbe zeigt, sonst auf das nächste, das sie zeigt.
+boris-about = Jede Runde deckt er { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf. Für jede stellt er ein Zunftmitglied auf das Plättchen des Büttels, wenn es die Farbe zeigt, sonst auf das nächste, das sie zeigt.
 
 ## Das Ende, und der Beweis
 

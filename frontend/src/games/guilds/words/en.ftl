@@ -151,7 +151,10 @@ thing-projected = If it ended now
 thing-masters = Masters:
 thing-known = Known cards:
 board-piles = Deck { $deck }, discard pile { $discard }, mayoral deck { $mayors }
-boris-about = Each round he turns up { $cards } cards. For each he puts a liveryman on the beadle’s tile if it shows the colour, else on the next tile that does.
+boris-about = Each round he turns up { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}. For each he puts a liveryman on the beadle’s tile if it shows the colour, else on the next tile that does.
 
 ## The end, and the proof
 

@@ -151,7 +151,10 @@ thing-projected = Si c’était fini
 thing-masters = Maîtres :
 thing-known = Cartes connues :
 board-piles = Pioche { $deck }, défausse { $discard }, cartes du maire { $mayors }
-boris-about = À chaque manche il retourne { $cards } cartes. Pour chacune il pose un membre sur la tuile de l’huissier si elle a la couleur, sinon sur la prochaine qui l’a.
+boris-about = À chaque manche il retourne { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+}. Pour chacune il pose un membre sur la tuile de l’huissier si elle a la couleur, sinon sur la prochaine qui l’a.
 
 ## La fin, et la preuve
 

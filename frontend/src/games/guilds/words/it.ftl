@@ -151,7 +151,10 @@ thing-projected = Se finisse adesso
 thing-masters = Maestri:
 thing-known = Carte note:
 board-piles = Mazzo { $deck }, scarti { $discard }, carte del sindaco { $mayors }
-boris-about = Ogni turno di gioco scopre { $cards } carte. Per ognuna mette un membro sulla tessera dell’usciere se mostra il colore, altrimenti sulla prossima che lo mostra.
+boris-about = Ogni giro scopre { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}. Per ognuna mette un membro sulla tessera dell’usciere se mostra il colore, altrimenti sulla prossima che lo mostra.
 
 ## La fine, e la prova
 

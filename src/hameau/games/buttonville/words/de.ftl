@@ -87,8 +87,8 @@ step-gain = { $count ->
    *[other] Du bekommst { $amount } Knöpfe.
 }
 step-pay = { $count ->
-    [one] Zahl { $amount } Knopf.
-   *[other] Zahl { $amount } Knöpfe.
+    [one] Bezahle { $amount } Knopf.
+   *[other] Bezahle { $amount } Knöpfe.
 }
 step-reveal = { $count ->
     [one] Deck die oberste Karte des Stapels auf.
@@ -101,8 +101,8 @@ step-prize = { $count ->
 step-rob = Ist X mindestens { $other }, nimm der Person rechts von dir die Hälfte ihrer Knöpfe weg, aufgerundet.
 step-extra = Spiel sofort ein weiteres Set aus deiner Hand aus.
 step-sizes = { $other ->
-    [one] { $other } Punkt, wenn du mindestens ein Set jeder genauen Größe von 1 bis { $amount } Karten hast.
-   *[other] { $other } Punkte, wenn du mindestens ein Set jeder genauen Größe von 1 bis { $amount } Karten hast.
+    [one] { $other } Punkt, wenn du mindestens ein Set jeder genauen Größe hast, von 1 Karte bis { $amount }.
+   *[other] { $other } Punkte, wenn du mindestens ein Set jeder genauen Größe hast, von 1 Karte bis { $amount }.
 }
 step-outdo = { $other ->
     [one] { $other } Punkt, wenn dieses Set mehr Karten hat als die Person rechts von dir von diesem Wesen.
@@ -117,9 +117,12 @@ step-give = { $count ->
     [one] Leg { $amount } Karte aus deiner Hand in den Markt.
    *[other] Leg { $amount } Karten aus deiner Hand in den Markt.
 }
-step-burn = { $other ->
-    [one] Wirf bis zu { $amount } Karten aus deiner Hand ab; für jede bekommst du { $other } Knopf.
-   *[other] Wirf bis zu { $amount } Karten aus deiner Hand ab; für jede bekommst du { $other } Knöpfe.
+step-burn = Wirf bis zu { $count ->
+    [one] { $amount } Karte
+   *[other] { $amount } Karten
+} aus deiner Hand ab; für jede bekommst du { $other ->
+    [one] { $other } Knopf.
+   *[other] { $other } Knöpfe.
 }
 step-discard = { $count ->
     [one] Wirf { $amount } Karte aus deiner Hand ab.

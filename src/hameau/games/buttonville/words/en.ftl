@@ -99,8 +99,8 @@ step-prize = { $count ->
 step-rob = If X is at least { $other }, take half of the buttons of the player on your right, rounded up.
 step-extra = Play one more set from your hand at once.
 step-sizes = { $other ->
-    [one] { $other } point if you have at least one set of each exact size from 1 to { $amount } cards.
-   *[other] { $other } points if you have at least one set of each exact size from 1 to { $amount } cards.
+    [one] { $other } point if you have at least one set of each exact size, from 1 card to { $amount }.
+   *[other] { $other } points if you have at least one set of each exact size, from 1 card to { $amount }.
 }
 step-outdo = { $other ->
     [one] { $other } point if this set has more cards than the player on your right has of this villager.
@@ -115,9 +115,12 @@ step-give = { $count ->
     [one] Put { $amount } card from your hand into the forum.
    *[other] Put { $amount } cards from your hand into the forum.
 }
-step-burn = { $other ->
-    [one] Discard up to { $amount } cards from your hand and gain { $other } button for each.
-   *[other] Discard up to { $amount } cards from your hand and gain { $other } buttons for each.
+step-burn = Discard up to { $count ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+} from your hand and gain { $other ->
+    [one] { $other } button for each.
+   *[other] { $other } buttons for each.
 }
 step-discard = { $count ->
     [one] Discard { $amount } card from your hand.

@@ -101,8 +101,8 @@ step-prize = { $count ->
 step-rob = Si X est au moins { $other }, prenez la moitié des boutons de la personne à votre droite, arrondie au supérieur.
 step-extra = Jouez aussitôt un set de plus de votre main.
 step-sizes = { $other ->
-    [1] { $other } point si vous avez au moins un set de chaque taille exacte, de 1 à { $amount } cartes.
-   *[other] { $other } points si vous avez au moins un set de chaque taille exacte, de 1 à { $amount } cartes.
+    [1] { $other } point si vous avez au moins un set de chaque taille exacte, de 1 carte à { $amount }.
+   *[other] { $other } points si vous avez au moins un set de chaque taille exacte, de 1 carte à { $amount }.
 }
 step-outdo = { $other ->
     [1] { $other } point si ce set a plus de cartes que la personne à votre droite n’en a de ce villageois.
@@ -117,9 +117,12 @@ step-give = { $count ->
     [1] Mettez { $amount } carte de votre main au forum.
    *[other] Mettez { $amount } cartes de votre main au forum.
 }
-step-burn = { $other ->
-    [1] Défaussez jusqu’à { $amount } cartes de votre main et gagnez { $other } bouton pour chacune.
-   *[other] Défaussez jusqu’à { $amount } cartes de votre main et gagnez { $other } boutons pour chacune.
+step-burn = Défaussez jusqu’à { $count ->
+    [1] { $amount } carte
+   *[other] { $amount } cartes
+} de votre main et gagnez { $other ->
+    [1] { $other } bouton pour chacune.
+   *[other] { $other } boutons pour chacune.
 }
 step-discard = { $count ->
     [1] Défaussez { $amount } carte de votre main.

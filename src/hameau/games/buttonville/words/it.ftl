@@ -100,8 +100,8 @@ step-prize = { $count ->
 step-rob = Se X è almeno { $other }, prendi metà dei bottoni di chi sta alla tua destra, arrotondata per eccesso.
 step-extra = Gioca subito un altro set dalla tua mano.
 step-sizes = { $other ->
-    [one] { $other } punto se hai almeno un set di ogni grandezza esatta da 1 a { $amount } carte.
-   *[other] { $other } punti se hai almeno un set di ogni grandezza esatta da 1 a { $amount } carte.
+    [one] { $other } punto se hai almeno un set di ogni grandezza esatta, da 1 carta a { $amount }.
+   *[other] { $other } punti se hai almeno un set di ogni grandezza esatta, da 1 carta a { $amount }.
 }
 step-outdo = { $other ->
     [one] { $other } punto se questo set ha più carte di quante ne ha di questo abitante chi sta alla tua destra.
@@ -116,9 +116,12 @@ step-give = { $count ->
     [one] Metti { $amount } carta della tua mano nella piazza.
    *[other] Metti { $amount } carte della tua mano nella piazza.
 }
-step-burn = { $other ->
-    [one] Scarta fino a { $amount } carte dalla mano e guadagna { $other } bottone per ognuna.
-   *[other] Scarta fino a { $amount } carte dalla mano e guadagna { $other } bottoni per ognuna.
+step-burn = Scarta fino a { $count ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+} dalla mano e guadagna { $other ->
+    [one] { $other } bottone per ognuna.
+   *[other] { $other } bottoni per ognuna.
 }
 step-discard = { $count ->
     [one] Scarta { $amount } carta dalla mano.

@@ -42,7 +42,10 @@ drew = { $cards ->
    *[other] { $name } zieht { $cards } Karten.
 }
 saw = Neu auf der Hand für { $name }: { $cards }.
-shuffled = Die Ablage wird zum Stapel: { $cards } Karten.
+shuffled = { $cards ->
+    [one] Der Ablagestapel wird zum Stapel: { $cards } Karte.
+   *[other] Der Ablagestapel wird zum Stapel: { $cards } Karten.
+}
 recovered = { $name } nimmt { $card } aus der Ablage.
 looked = { $cards ->
     [1] { $name } sieht eine Bürgermeisterkarte an.
@@ -127,12 +130,24 @@ why-none = kein Plättchen zeigt die Farbe
 beat-boris = { $names } schlägt Boris, { $points } zu { $boris }.
 lost-to-boris = Boris gewinnt, { $boris } zu { $points }.
 won-by-points = { $winners ->
-    [1] { $names } gewinnt mit { count-points }.
-   *[other] Ein geteilter Sieg mit je { count-points }: { $names }.
+    [1] { $names } gewinnt mit { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] Ein geteilter Sieg mit je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }: { $names }.
 }
 won-by-masters = { $winners ->
-    [1] { $names } gewinnt mit { count-points }; Meister und Karten entscheiden den Gleichstand.
-   *[other] Ein geteilter Sieg mit je { count-points }, gleich vielen Meistern und Karten: { $names }.
+    [1] { $names } gewinnt mit { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }; Meister und Karten entscheiden den Gleichstand.
+   *[other] Ein geteilter Sieg mit je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkten
+    }, gleich vielen Meistern und Karten: { $names }.
 }
 
 ## Warum ein Zug nicht geht
@@ -244,9 +259,15 @@ mayor-column = Punkte für jeden Meister in deiner besten Spalte: { $points } (h
 mayor-group = Punkte für jeden Meister deiner größten Gruppe: { $points } (höchstens { $cap })
 mayor-groups = Punkte für jede Gruppe deiner Meister: { $points } (höchstens { $cap })
 mayor-all-colours = Punkte, wenn die Plättchen deiner Meister alle fünf Farben zeigen: { $points }; vier davon: { $less }
-mayor-guildhall = Punkte für je { $per } Zunftmitglieder in der Guildhall: { $points } (höchstens { $cap })
+mayor-guildhall = { $per ->
+    [one] Punkte für jedes Zunftmitglied in der Guildhall: { $points } (höchstens { $cap })
+   *[other] Punkte für je { $per } Zunftmitglieder in der Guildhall: { $points } (höchstens { $cap })
+}
 mayor-unresolved = Punkte für jedes Zunftmitglied auf einem offenen Plättchen: { $points } (höchstens { $cap })
-mayor-hand = Punkte für je { $per } Aktionskarten auf der Hand: { $points } (höchstens { $cap })
+mayor-hand = { $per ->
+    [one] Punkte für jede Aktionskarte auf der Hand: { $points } (höchstens { $cap })
+   *[other] Punkte für je { $per } Aktionskarten auf der Hand: { $points } (höchstens { $cap })
+}
 mayor-low-numbers = Punkte für jeden Meister auf einer Zunft mit Nummer 1 bis 20: { $points } (höchstens { $cap })
 mayor-high-numbers = Punkte für jeden Meister auf einer Zunft mit Nummer 21 bis 40: { $points } (höchstens { $cap })
 

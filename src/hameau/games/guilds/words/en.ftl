@@ -41,7 +41,10 @@ drew = { $cards ->
    *[other] { $name } draws { $cards } cards.
 }
 saw = New in hand for { $name }: { $cards }.
-shuffled = The discard pile becomes the deck: { $cards } cards.
+shuffled = { $cards ->
+    [one] The discard pile becomes the deck: { $cards } card.
+   *[other] The discard pile becomes the deck: { $cards } cards.
+}
 recovered = { $name } takes { $card } from the discard pile.
 looked = { $cards ->
     [1] { $name } looks at a mayoral card.
@@ -243,9 +246,15 @@ mayor-column = Points for each master in your best column: { $points } (at most 
 mayor-group = Points for each master in your largest connected group: { $points } (at most { $cap })
 mayor-groups = Points for each connected group of masters: { $points } (at most { $cap })
 mayor-all-colours = Points if your masters’ tiles show all five colours: { $points }; four of them: { $less }
-mayor-guildhall = Points for every { $per } liverymen in the Guildhall: { $points } (at most { $cap })
+mayor-guildhall = { $per ->
+    [one] Points for every liveryman in the Guildhall: { $points } (at most { $cap })
+   *[other] Points for every { $per } liverymen in the Guildhall: { $points } (at most { $cap })
+}
 mayor-unresolved = Points for each liveryman on an unresolved tile: { $points } (at most { $cap })
-mayor-hand = Points for every { $per } action cards in hand: { $points } (at most { $cap })
+mayor-hand = { $per ->
+    [one] Points for every action card in hand: { $points } (at most { $cap })
+   *[other] Points for every { $per } action cards in hand: { $points } (at most { $cap })
+}
 mayor-low-numbers = Points for each master on a guild tile numbered 1 to 20: { $points } (at most { $cap })
 mayor-high-numbers = Points for each master on a guild tile numbered 21 to 40: { $points } (at most { $cap })
 

@@ -42,7 +42,10 @@ drew = { $cards ->
    *[other] { $name } pioche { $cards } cartes.
 }
 saw = Nouveau en main pour { $name } : { $cards }.
-shuffled = La défausse devient la pioche : { $cards } cartes.
+shuffled = { $cards ->
+    [1] La défausse devient la pioche : { $cards } carte.
+   *[other] La défausse devient la pioche : { $cards } cartes.
+}
 recovered = { $name } reprend { $card } de la défausse.
 looked = { $cards ->
     [1] { $name } regarde une carte du maire.
@@ -244,9 +247,15 @@ mayor-column = Points par maître dans votre meilleure colonne : { $points } (
 mayor-group = Points par maître de votre plus grand groupe : { $points } ({ $cap } au plus)
 mayor-groups = Points par groupe de maîtres : { $points } ({ $cap } au plus)
 mayor-all-colours = Points si les tuiles de vos maîtres montrent les cinq couleurs : { $points } ; quatre d’entre elles : { $less }
-mayor-guildhall = Points pour chaque lot de { $per } membres au Guildhall : { $points } ({ $cap } au plus)
+mayor-guildhall = { $per ->
+    [1] Points pour chaque membre de guilde au Guildhall : { $points } ({ $cap } au plus)
+   *[other] Points pour chaque lot de { $per } membres de guilde au Guildhall : { $points } ({ $cap } au plus)
+}
 mayor-unresolved = Points par membre sur une tuile à accomplir : { $points } ({ $cap } au plus)
-mayor-hand = Points pour chaque lot de { $per } cartes action en main : { $points } ({ $cap } au plus)
+mayor-hand = { $per ->
+    [1] Points pour chaque carte action en main : { $points } ({ $cap } au plus)
+   *[other] Points pour chaque lot de { $per } cartes action en main : { $points } ({ $cap } au plus)
+}
 mayor-low-numbers = Points par maître sur une guilde numérotée de 1 à 20 : { $points } ({ $cap } au plus)
 mayor-high-numbers = Points par maître sur une guilde numérotée de 21 à 40 : { $points } ({ $cap } au plus)
 

@@ -42,7 +42,10 @@ drew = { $cards ->
    *[other] { $name } pesca { $cards } carte.
 }
 saw = Nuove in mano per { $name }: { $cards }.
-shuffled = Gli scarti diventano il mazzo: { $cards } carte.
+shuffled = { $cards ->
+    [one] Gli scarti diventano il mazzo: { $cards } carta.
+   *[other] Gli scarti diventano il mazzo: { $cards } carte.
+}
 recovered = { $name } riprende { $card } dagli scarti.
 looked = { $cards ->
     [1] { $name } guarda una carta del sindaco.
@@ -244,9 +247,15 @@ mayor-column = Punti per ogni maestro nella tua colonna migliore: { $points } (a
 mayor-group = Punti per ogni maestro del tuo gruppo più grande: { $points } (al massimo { $cap })
 mayor-groups = Punti per ogni gruppo di maestri: { $points } (al massimo { $cap })
 mayor-all-colours = Punti se le tessere dei tuoi maestri mostrano tutti e cinque i colori: { $points }; quattro di essi: { $less }
-mayor-guildhall = Punti per ogni { $per } membri nella Guildhall: { $points } (al massimo { $cap })
+mayor-guildhall = { $per ->
+    [one] Punti per ogni membro nella Guildhall: { $points } (al massimo { $cap })
+   *[other] Punti ogni { $per } membri nella Guildhall: { $points } (al massimo { $cap })
+}
 mayor-unresolved = Punti per ogni membro su una tessera aperta: { $points } (al massimo { $cap })
-mayor-hand = Punti per ogni { $per } carte azione in mano: { $points } (al massimo { $cap })
+mayor-hand = { $per ->
+    [one] Punti per ogni carta azione in mano: { $points } (al massimo { $cap })
+   *[other] Punti ogni { $per } carte azione in mano: { $points } (al massimo { $cap })
+}
 mayor-low-numbers = Punti per ogni maestro su una gilda con numero da 1 a 20: { $points } (al massimo { $cap })
 mayor-high-numbers = Punti per ogni maestro su una gilda con numero da 21 a 40: { $points } (al massimo { $cap })
 

@@ -188,13 +188,17 @@ winner-draw = Dorf und Wölfe sind müde: unentschieden.
 
 ## Warum es endete
 
-won-by-nobody = Nach { $nights } Nächten lebt niemand, und niemand gewinnt.
-won-by-the-couple = Die Liebe gewinnt nach { $nights } Nächten: { $names }.
-won-by-the-piper = Die Flöte gewinnt nach { $nights } Nächten: { $names }.
-won-by-the-white-werewolf = Der Weiße Werwolf gewinnt nach { $nights } Nächten: { $names }.
-won-by-the-pack = Das Rudel gewinnt nach { $nights } Nächten: { $names }.
-won-by-the-village = Das Dorf gewinnt nach { $nights } Nächten: { $names }.
-drawn = Unentschieden nach { $nights } Nächten: Niemand starb mehr.
+won-by-nobody = Nach { count-nights } lebt niemand, und niemand gewinnt.
+won-by-the-couple = Die Liebe gewinnt nach { count-nights }: { $names }.
+won-by-the-piper = Die Flöte gewinnt nach { count-nights }: { $names }.
+won-by-the-white-werewolf = Der Weiße Werwolf gewinnt nach { count-nights }: { $names }.
+won-by-the-pack = Das Rudel gewinnt nach { count-nights }: { $names }.
+won-by-the-village = Das Dorf gewinnt nach { count-nights }: { $names }.
+drawn = Unentschieden nach { count-nights }: Niemand starb mehr.
+count-nights = { $nights ->
+    [one] { $nights } Nacht
+   *[other] { $nights } Nächten
+}
 
 ## Warum ein Zug oder eine Zusammenstellung abgelehnt wird
 
@@ -230,7 +234,10 @@ said-already = Das hast du schon gesagt.
 not-in-the-deck = Diese Figur ist nicht im Spiel.
 not-of-yourself = Sprich über andere; von dir selbst kannst du eine Figur behaupten.
 box-is-short = Die Schachtel hat nur { $cards } von dieser Karte: { $card }.
-too-few-players = { $players } Personen sind zu wenige für so viele Charaktere.
+too-few-players = { $players ->
+    [one] Eine Person ist zu wenig für so viele Charaktere.
+   *[other] { $players } Personen sind zu wenige für so viele Charaktere.
+}
 thief-needs-wolves = Mit dem Dieb braucht es mindestens zwei Wölfe: In der Mitte liegen zwei Karten, und beide könnten Wölfe sein.
 arsonist-needs-buildings = Der Brandstifter braucht Gebäude: Wählt ein Dorf.
 

@@ -163,7 +163,15 @@ denied = The Lord does not pardon { $name }.
 lost-immunity = { $name } is no longer safe in the tavern.
 missed = { $times ->
     [1] { $name } is away.
-   *[other] { $name } is away, for the { $times }. time.
+    [2] { $name } is away, for the 2nd time.
+    [3] { $name } is away, for the 3rd time.
+    [21] { $name } is away, for the 21st time.
+    [22] { $name } is away, for the 22nd time.
+    [23] { $name } is away, for the 23rd time.
+    [31] { $name } is away, for the 31st time.
+    [32] { $name } is away, for the 32nd time.
+    [33] { $name } is away, for the 33rd time.
+   *[other] { $name } is away, for the { $times }th time.
 }
 asked-out = { $name } wants { $other } withdrawn.
 withdrawn = { $name } is withdrawn. Card: { $card }.
@@ -188,13 +196,17 @@ winner-draw = Village and wolves are tired of each other: a draw.
 
 ## Why it ended
 
-won-by-nobody = Nobody is alive after { $nights } nights, and nobody wins.
-won-by-the-couple = Love wins after { $nights } nights: { $names }.
-won-by-the-piper = The flute wins after { $nights } nights: { $names }.
-won-by-the-white-werewolf = The White Werewolf wins after { $nights } nights: { $names }.
-won-by-the-pack = The pack wins after { $nights } nights: { $names }.
-won-by-the-village = The village wins after { $nights } nights: { $names }.
-drawn = A draw after { $nights } nights: nobody died any more.
+won-by-nobody = Nobody is alive after { count-nights }, and nobody wins.
+won-by-the-couple = Love wins after { count-nights }: { $names }.
+won-by-the-piper = The flute wins after { count-nights }: { $names }.
+won-by-the-white-werewolf = The White Werewolf wins after { count-nights }: { $names }.
+won-by-the-pack = The pack wins after { count-nights }: { $names }.
+won-by-the-village = The village wins after { count-nights }: { $names }.
+drawn = A draw after { count-nights }: nobody died any more.
+count-nights = { $nights ->
+    [one] { $nights } night
+   *[other] { $nights } nights
+}
 
 ## Why a move or a composition is refused
 
@@ -230,7 +242,10 @@ said-already = You have said so already.
 not-in-the-deck = No such character is in play.
 not-of-yourself = Speak of others; of yourself you can claim a character.
 box-is-short = The box has only { $cards } of this card: { $card }.
-too-few-players = { $players } players are too few for so many characters.
+too-few-players = { $players ->
+    [one] One player is too few for so many characters.
+   *[other] { $players } players are too few for so many characters.
+}
 thief-needs-wolves = With the Thief at least two wolves are needed: two cards lie in the middle, and both could be wolves.
 arsonist-needs-buildings = The Arsonist needs buildings: choose a village.
 

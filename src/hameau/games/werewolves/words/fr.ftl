@@ -188,13 +188,17 @@ winner-draw = Village et loups sont las : match nul.
 
 ## Pourquoi c’est fini
 
-won-by-nobody = Personne ne survit après { $nights } nuits, et personne ne gagne.
-won-by-the-couple = L’amour gagne après { $nights } nuits : { $names }.
-won-by-the-piper = La flûte gagne après { $nights } nuits : { $names }.
-won-by-the-white-werewolf = Le Loup-garou blanc gagne après { $nights } nuits : { $names }.
-won-by-the-pack = La meute gagne après { $nights } nuits : { $names }.
-won-by-the-village = Le village gagne après { $nights } nuits : { $names }.
-drawn = Match nul après { $nights } nuits : plus personne ne mourait.
+won-by-nobody = Personne ne survit après { count-nights }, et personne ne gagne.
+won-by-the-couple = L’amour gagne après { count-nights } : { $names }.
+won-by-the-piper = La flûte gagne après { count-nights } : { $names }.
+won-by-the-white-werewolf = Le Loup-garou blanc gagne après { count-nights } : { $names }.
+won-by-the-pack = La meute gagne après { count-nights } : { $names }.
+won-by-the-village = Le village gagne après { count-nights } : { $names }.
+drawn = Match nul après { count-nights } : plus personne ne mourait.
+count-nights = { $nights ->
+    [1] { $nights } nuit
+   *[other] { $nights } nuits
+}
 
 ## Pourquoi un coup ou une composition est refusé
 

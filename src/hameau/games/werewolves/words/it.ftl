@@ -188,13 +188,17 @@ winner-draw = Villaggio e lupi sono stanchi: patta.
 
 ## Perché è finita
 
-won-by-nobody = Dopo { $nights } notti nessuno è vivo, e nessuno vince.
-won-by-the-couple = L’amore vince dopo { $nights } notti: { $names }.
-won-by-the-piper = Il piffero vince dopo { $nights } notti: { $names }.
-won-by-the-white-werewolf = Il Lupo bianco vince dopo { $nights } notti: { $names }.
-won-by-the-pack = Il branco vince dopo { $nights } notti: { $names }.
-won-by-the-village = Il villaggio vince dopo { $nights } notti: { $names }.
-drawn = Patta dopo { $nights } notti: non moriva più nessuno.
+won-by-nobody = Dopo { count-nights } nessuno è vivo, e nessuno vince.
+won-by-the-couple = L’amore vince dopo { count-nights }: { $names }.
+won-by-the-piper = Il piffero vince dopo { count-nights }: { $names }.
+won-by-the-white-werewolf = Il Lupo bianco vince dopo { count-nights }: { $names }.
+won-by-the-pack = Il branco vince dopo { count-nights }: { $names }.
+won-by-the-village = Il villaggio vince dopo { count-nights }: { $names }.
+drawn = Patta dopo { count-nights }: non moriva più nessuno.
+count-nights = { $nights ->
+    [one] { $nights } notte
+   *[other] { $nights } notti
+}
 
 ## Perché una mossa o una composizione è rifiutata
 
@@ -230,7 +234,10 @@ said-already = L’hai già detto.
 not-in-the-deck = Questo personaggio non è in gioco.
 not-of-yourself = Parla degli altri; di te puoi dichiarare un personaggio.
 box-is-short = La scatola ha solo { $cards } di queste carte: { $card }.
-too-few-players = { $players } persone sono troppo poche per tanti personaggi.
+too-few-players = { $players ->
+    [one] Una persona è troppo poco per tanti personaggi.
+   *[other] { $players } persone sono troppo poche per tanti personaggi.
+}
 thief-needs-wolves = Con il Ladro servono almeno due lupi: al centro ci sono due carte, e potrebbero essere entrambe lupi.
 arsonist-needs-buildings = Il Piromane ha bisogno di edifici: scegliete un villaggio.
 
