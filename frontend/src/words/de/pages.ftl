@@ -33,7 +33,7 @@ home-fair-about = Jeder Wurf ist vor der Partie versprochen, und du kannst ihn d
 home-free = Keine Anmeldung
 home-free-about = Ein Name genügt für einen Platz. Ein Link oder ein QR-Code holt die anderen dazu.
 home-private = Kein Tracking
-home-private-about = Keine Werbung, keine fremden Server. Ein einziges Cookie merkt sich deinen Platz.
+home-private-about = Keine Werbung, keine Server Dritter. Ein einziges Cookie merkt sich deinen Platz.
 
 ## Ein Spiel
 

@@ -33,7 +33,7 @@ home-fair-about = Every throw is promised before the match, and you can check it
 home-free = No sign-up
 home-free-about = A name is enough to take a seat. A link or a QR code brings the others.
 home-private = No tracking
-home-private-about = No advertising, no foreign servers. One cookie remembers your seat.
+home-private-about = No advertising, no third-party servers. One cookie remembers your seat.
 
 ## A game
 

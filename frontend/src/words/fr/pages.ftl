@@ -33,7 +33,7 @@ home-fair-about = Chaque lancer est promis avant la partie, et vous pouvez le v�
 home-free = Sans inscription
 home-free-about = Un nom suffit pour prendre place. Un lien ou un code QR amène les autres.
 home-private = Sans pistage
-home-private-about = Ni publicité, ni serveur étranger. Un seul cookie se souvient de votre place.
+home-private-about = Ni publicité, ni serveur tiers. Un seul cookie se souvient de votre place.
 
 ## Un jeu
 

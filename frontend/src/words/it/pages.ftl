@@ -33,7 +33,7 @@ home-fair-about = Ogni lancio è promesso prima della partita, e poi lo puoi ver
 home-free = Senza registrazione
 home-free-about = Basta un nome per prendere posto. Un link o un codice QR porta gli altri.
 home-private = Senza tracciamento
-home-private-about = Niente pubblicità, niente server estranei. Un solo cookie ricorda il tuo posto.
+home-private-about = Niente pubblicità, niente server di terzi. Un solo cookie ricorda il tuo posto.
 
 ## Un gioco
 
@@ -105,7 +105,7 @@ replay-proof = I dadi erano onesti?
 replay-proof-about = Prima della prima mossa il server ha sigillato la sua fortuna e ha mostrato a tutti il sigillo. Ora il sigillo è aperto: il tuo browser può ricalcolare ogni lancio e confrontare.
 replay-check = Verifica i dadi
 replay-fair = Tutto torna: la fortuna era fissata prima della partita e nessuno l’ha toccata.
-replay-unfair = Qualcosa non torna. Conserva il verbale di questa partita e chiedi a chi gestisce questo server.
+replay-unfair = Qualcosa non torna. Conserva la registrazione di questa partita e chiedi a chi gestisce questo server.
 replay-right = Giusto:
 replay-wrong = Sbagliato:
 replay-kept = La promessa è quella che questo browser ha annotato all’inizio della partita.
@@ -114,9 +114,9 @@ replay-not-kept = Questo browser non c’era all’inizio della partita e non ha
 replay-numbers = I numeri sigillati
 replay-promise = Promessa, mostrata prima della partita
 replay-secret = Segreto, aperto dopo la partita
-replay-record = Il verbale
+replay-record = La registrazione
 replay-record-about = Tutte le mosse e il segreto dei dadi, in testo leggibile. Chi ha Hameau può rigiocarlo e verificarlo.
-replay-download = Scarica il verbale
+replay-download = Scarica la registrazione
 
 ## Ringraziamenti
 

@@ -210,13 +210,15 @@ def prospect(view: View, board: Board, say: Say, width: int) -> Line:
     earns: Line = [(f" +{board.earns}★", STAR)] if board.earns else []
     if board.status == "safe" or view.phase != "turn":
         return earns
-    risk: Line = [(f" {say('word-bust-chance')} ", FAINT), (f"{round(100 * board.bust_chance)} %", "bold")]
+    chance = (f" {round(100 * board.bust_chance)} %", "bold")
+    risk: Line = [(f" {say('word-bust-chance')}", FAINT), chance]
     worded = (
         [(f" {say('word-earns')}", FAINT), *earns, (" ", "")]
         if earns and board.seat == view.active
         else earns
     )
-    return [*worded, *risk] if length([*worded, *risk]) <= width else [*earns, *risk]
+    lines = ([*worded, *risk], [*earns, *risk], [*earns, chance])
+    return next((line for line in lines if length(line) <= width), lines[-1])
 
 
 def chosen(row: int, column: int, moves: Collection[str]) -> bool:

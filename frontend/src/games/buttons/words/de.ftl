@@ -1,4 +1,4 @@
-### Die Tafel von BUTTONS im Browser. Die Wörter sind die von src/hameau/games/buttons/words/de.ftl.
+### Der Spielplan von BUTTONS im Browser. Die Wörter sind die von src/hameau/games/buttons/words/de.ftl.
 
 ## Der Tisch
 
@@ -11,20 +11,20 @@ board-stars = { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }
-board-of = Die Tafel von { $name }
-board-show = diese Tafel groß zeigen
-board-back = Zurück zu meiner Tafel
+board-of = Der Spielplan von { $name }
+board-show = diesen Spielplan groß zeigen
+board-back = Zurück zu meinem Spielplan
 board-active = würfelt
 board-status-in = dabei
 board-status-safe = sicher
 board-status-bust = verzockt
 board-stamp-safe = sicher
 board-stamp-bust = verzockt
-board-face = Tafel { $face }
+board-face = Spielplan { $face }
 board-take = { $face } nehmen
-board-offers = Tafeln zur Wahl
+board-offers = Spielpläne zur Wahl
 board-reconstructed = rekonstruiert
-board-reconstructed-why = Keine Quelle zeigt, welches Feld welche Farbe hat. Unsere Tafeln sind rekonstruiert: neun Felder von jeder Farbe, und nie zwei gleiche nebeneinander.
+board-reconstructed-why = Keine Quelle zeigt, welches Feld welche Farbe hat. Unsere Spielpläne sind rekonstruiert: neun Felder von jeder Farbe, und nie zwei gleiche nebeneinander.
 
 ## Würfel
 
@@ -38,7 +38,7 @@ board-die-black-still = Schwarzer Würfel, noch nicht geworfen
 ## Was man tun kann
 
 board-roll = Würfeln
-board-roll-chance = { $chance } % Pech
+board-roll-chance = { $chance } % verzockt
 board-out = Aussteigen
 board-out-earns = { $stars ->
     [one] für { $stars } Stern
@@ -55,14 +55,14 @@ board-do-stars = { $stars ->
     [one] Leg deinen Stern: Wähle einen deiner Knöpfe.
    *[other] Leg deine { $stars } Sterne: Wähle unter deinen Knöpfen.
 }
-board-do-choose = Wähle deine Tafel.
+board-do-choose = Wähle deinen Spielplan.
 board-over = Die Partie ist zu Ende.
-board-wait-boards = Wählt eine Tafel: { $name }
+board-wait-boards = Wählt einen Spielplan: { $name }
 board-wait-turn = Würfeln oder aussteigen? { $name } entscheidet.
 board-wait-lay = Knöpfe zu legen: { $name }
 board-wait-stars = Sterne zu legen: { $name }
 board-wait-safe = Du bist sicher. Jetzt hat { $name } die Würfel.
-board-wait-bust = Diese Runde ist für dich verzockt. Jetzt hat { $name } die Würfel.
+board-wait-bust = Du hast dich verzockt. Jetzt hat { $name } die Würfel.
 
 ## Für die Ohren
 
@@ -73,7 +73,7 @@ board-field-may-lay = { $field }, Feld { $colour }, frei; hier einen Knopf legen
 board-field-may-star = { $field }, Feld { $colour }, mit Knopf; hier einen Stern legen
 board-told-round = Runde { $round }. Die Würfel hat { $name }.
 board-told-dice = Letzter Wurf: Zeile { $white }, goldener Würfel { $gold }, schwarze Würfel { $black }.
-board-told = { $name }, { $status }. Knöpfe: { $buttons }. Sterne: { $stars }. Karten: { $cards }.
+board-told = { $name }, { $status }. Knöpfe: { $buttons }. Sterne: { $stars }. Knopfkarten: { $cards }.
 
 ## Die erste Erklärung
 
@@ -81,7 +81,7 @@ panel-roll = Würfle: Der weiße Würfel nennt die Zeile, jeder schwarze eine Sp
 panel-lay = Näh einen Knopf auf eines dieser Felder, aber nie direkt neben einen anderen.
 panel-gold = Der goldene Würfel gilt für alle: Auch die anderen dürfen dort einen Knopf legen.
 panel-bust = Nichts passt? Verzockt! Alle deine Knöpfe dieser Runde fallen ab.
-panel-stars = Steig rechtzeitig aus: ein Stern, einer mehr für jede Farbe mit drei Knöpfen und noch einer, wenn du ihre Karte hast.
+panel-stars = Steig rechtzeitig aus: ein Stern, einer mehr für jede Farbe mit drei Knöpfen und noch einer, wenn du ihre Knopfkarte hast.
 panel-win = Fünf Sterne in einer Reihe oder zwölf insgesamt gewinnen.
 
 ## Das Ende
@@ -97,19 +97,19 @@ ending-colours = { $colours ->
    *[other] { $colours } Farben
 }
 ending-bonus = { $bonus ->
-    [one] { $bonus } für die Karte
-   *[other] { $bonus } für die Karten
+    [one] { $bonus } für die Knopfkarte
+   *[other] { $bonus } für die Knopfkarten
 }
 ending-key-safe = sicher: ein Stern
 ending-key-colour = eine Farbe mit drei Knöpfen: ein Stern
-ending-key-card = ihre Karte auf der Hand: noch ein Stern
+ending-key-card = ihre Knopfkarte auf der Hand: noch ein Stern
 
-## Der Beweis des Glücks
+## Der Beweis des Zufalls
 
-proof-setup-right = Karten und Tafeln sind die, die das Geheimnis austeilt.
-proof-setup-wrong = Karten oder Tafeln sind nicht die, die das Geheimnis austeilt.
-proof-cards-right = Die Karten sind die, die das Geheimnis austeilt.
-proof-cards-wrong = Die Karten sind nicht die, die das Geheimnis austeilt.
+proof-setup-right = Knopfkarten und Spielpläne sind die, die das Geheimnis austeilt.
+proof-setup-wrong = Knopfkarten oder Spielpläne sind nicht die, die das Geheimnis austeilt.
+proof-cards-right = Die Knopfkarten sind die, die das Geheimnis austeilt.
+proof-cards-wrong = Die Knopfkarten sind nicht die, die das Geheimnis austeilt.
 proof-rolls-right = { $rolls ->
     [one] { $rolls } Wurf nachgerechnet: Jeder Würfel stimmt.
    *[other] { $rolls } Würfe nachgerechnet: Jeder Würfel stimmt.

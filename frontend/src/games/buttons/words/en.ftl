@@ -24,7 +24,7 @@ board-face = Board { $face }
 board-take = Take { $face }
 board-offers = Boards to choose from
 board-reconstructed = reconstructed
-board-reconstructed-why = No source shows which field has which colour. Our boards are reconstructed: nine fields of each colour, and never two of one colour side by side.
+board-reconstructed-why = No source shows which space has which colour. Our boards are reconstructed: nine spaces of each colour, and never two of one colour side by side.
 
 ## Dice
 
@@ -48,7 +48,7 @@ board-skip = Leave it
 board-lay-on = Lay on { $field }
 board-do-roll = Roll the dice.
 board-do-roll-or-out = Roll on, or opt out and be safe.
-board-do-lay = Lay a button on one of the glowing fields.
+board-do-lay = Lay a button on one of the glowing spaces.
 board-do-lay-one = Lay a button on { $field }.
 board-do-gold = Gold die: lay a button on { $field }, or leave it.
 board-do-stars = { $stars ->
@@ -66,11 +66,11 @@ board-wait-bust = You are bust until the round ends. Now { $name } has the dice.
 
 ## For ears
 
-board-field-free = { $field }, { $colour } field, free
-board-field-button = { $field }, { $colour } field, with a button
-board-field-star = { $field }, { $colour } field, with a star
-board-field-may-lay = { $field }, { $colour } field, free; lay a button here
-board-field-may-star = { $field }, { $colour } field, with a button; put a star here
+board-field-free = { $field }, { $colour } space, free
+board-field-button = { $field }, { $colour } space, with a button
+board-field-star = { $field }, { $colour } space, with a star
+board-field-may-lay = { $field }, { $colour } space, free; lay a button here
+board-field-may-star = { $field }, { $colour } space, with a button; put a star here
 board-told-round = Round { $round }. { $name } has the dice.
 board-told-dice = The last roll: row { $white }, gold die { $gold }, black dice { $black }.
 board-told = { $name }, { $status }. Buttons: { $buttons }. Stars: { $stars }. Cards: { $cards }.
@@ -78,7 +78,7 @@ board-told = { $name }, { $status }. Buttons: { $buttons }. Stars: { $stars }. C
 ## The first explanation
 
 panel-roll = Roll: the white die names the row, each black die a column.
-panel-lay = Sew a button on one of these fields, but never right beside another button.
+panel-lay = Sew a button on one of these spaces, but never right beside another button.
 panel-gold = The gold die is for everybody: the others may lay a button there too.
 panel-bust = Nothing fits? Bust! All your buttons of this round fall off.
 panel-stars = Opt out in time for a star, one more for each colour with three buttons, and another if you hold its card.

@@ -6,7 +6,7 @@ board-table = La table de BUTTONS
 board-round = Manche { $round }
 board-dice = Dés
 board-none = aucun
-board-cards = Cartes :
+board-cards = Cartes bouton :
 board-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -17,9 +17,9 @@ board-back = Revenir à mon plateau
 board-active = aux dés
 board-status-in = en jeu
 board-status-safe = à l’abri
-board-status-bust = manche perdue
+board-status-bust = bloqué
 board-stamp-safe = à l’abri
-board-stamp-bust = perdu
+board-stamp-bust = bloqué
 board-face = Plateau { $face }
 board-take = Prendre { $face }
 board-offers = Plateaux au choix
@@ -38,8 +38,8 @@ board-die-black-still = Dé noir, pas encore lancé
 ## Ce qu’on peut faire
 
 board-roll = Lancer
-board-roll-chance = { $chance } % de perdre
-board-out = Sortir
+board-roll-chance = { $chance } % de blocage
+board-out = Se retirer
 board-out-earns = { $stars ->
     [one] avec { $stars } étoile
    *[other] avec { $stars } étoiles
@@ -47,7 +47,7 @@ board-out-earns = { $stars ->
 board-skip = Laisser
 board-lay-on = Poser en { $field }
 board-do-roll = Lancez les dés.
-board-do-roll-or-out = Relancez, ou sortez pour être à l’abri.
+board-do-roll-or-out = Relancez, ou retirez-vous pour être à l’abri.
 board-do-lay = Posez un bouton sur l’une des cases éclairées.
 board-do-lay-one = Posez un bouton en { $field }.
 board-do-gold = Dé doré : posez un bouton en { $field }, ou laissez.
@@ -58,11 +58,11 @@ board-do-stars = { $stars ->
 board-do-choose = Choisissez votre plateau.
 board-over = La partie est finie.
 board-wait-boards = Choix du plateau : { $name }
-board-wait-turn = Lancer ou sortir ? C’est à { $name } de décider.
+board-wait-turn = Lancer ou se retirer ? C’est à { $name } de décider.
 board-wait-lay = Boutons à poser : { $name }
 board-wait-stars = Étoiles à poser : { $name }
 board-wait-safe = Vous êtes à l’abri. Les dés sont à { $name }.
-board-wait-bust = Cette manche est perdue pour vous. Les dés sont à { $name }.
+board-wait-bust = Blocage : plus rien pour vous dans cette manche. Les dés sont à { $name }.
 
 ## Pour l’oreille
 
@@ -80,16 +80,16 @@ board-told = { $name }, { $status }. Boutons : { $buttons }. Étoiles : { $sta
 panel-roll = Lancez : le dé blanc donne la ligne, chaque dé noir une colonne.
 panel-lay = Cousez un bouton sur l’une de ces cases, mais jamais juste à côté d’un autre.
 panel-gold = Le dé doré vaut pour tout le monde : les autres peuvent aussi y poser un bouton.
-panel-bust = Rien ne va ? Perdu ! Tous vos boutons de la manche tombent.
-panel-stars = Sortez à temps : une étoile, une autre par couleur qui a trois boutons, et encore une si vous en tenez la carte.
-panel-win = Cinq étoiles en ligne, ou douze en tout, et la partie est gagnée.
+panel-bust = Rien ne va ? Bloqué ! Tous vos boutons de la manche tombent.
+panel-stars = Retirez-vous à temps : une étoile, une autre par couleur qui a trois boutons, et encore une si vous en tenez la carte.
+panel-win = Une rangée de cinq étoiles, ou douze en tout, et la partie est gagnée.
 
 ## La fin
 
 ending-title = D’où vient chaque étoile
 ending-round = Manche
 ending-total = Étoiles
-ending-bust = perdu
+ending-bust = bloqué
 ending-nothing = rien
 ending-safe = à l’abri : 1
 ending-colours = { $colours ->
@@ -104,7 +104,7 @@ ending-key-safe = à l’abri : une étoile
 ending-key-colour = une couleur qui a trois boutons : une étoile
 ending-key-card = sa carte en main : une étoile de plus
 
-## La preuve du hasard
+## La preuve du tirage
 
 proof-setup-right = Cartes et plateaux sont bien ceux que donne le secret.
 proof-setup-wrong = Cartes ou plateaux ne sont pas ceux que donne le secret.

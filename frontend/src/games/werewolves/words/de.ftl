@@ -328,7 +328,7 @@ moderator-step-ballot = Die Abstimmung
 moderator-step-ballot-again = Die zweite Abstimmung
 moderator-step-tie = Der Hauptmann entscheidet
 moderator-step-plea = Die Bitte um Gnade
-moderator-step-pardon = Der Herr entscheidet
+moderator-step-pardon = Der Schlossherr entscheidet
 moderator-step-evening = Der Abend
 moderator-step-baker = Der Bäcker
 

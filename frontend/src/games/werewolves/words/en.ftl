@@ -15,7 +15,7 @@ board-votes = { $votes ->
    *[other] { $votes } votes
 }
 
-## The own card
+## Your card
 
 card-hold = Your card, face down.
 card-hold-short = Hold to look
@@ -329,7 +329,7 @@ moderator-step-ballot = The vote
 moderator-step-ballot-again = The second vote
 moderator-step-tie = The Captain decides
 moderator-step-plea = The plea
-moderator-step-pardon = The Lord decides
+moderator-step-pardon = The Lord of the Manor decides
 moderator-step-evening = The evening
 moderator-step-baker = The Baker
 

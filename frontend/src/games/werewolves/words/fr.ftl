@@ -220,7 +220,7 @@ composer-changed = { $count ->
 ## Mener une vraie table : ce qui se dit à voix haute
 
 moderator-night = { $night ->
-    [1] La nuit tombe sur le village. Fermez tous les yeux. Plus un mot.
+    [1] La nuit tombe sur le village. Tout le monde ferme les yeux. Plus un mot.
    *[other] La nuit retombe. Les vivants ferment les yeux, les morts se taisent.
 }
 moderator-call-thief = J’appelle le Voleur. Deux cartes t’attendent : tu peux en prendre une.
@@ -346,7 +346,7 @@ moderator-steps-none = Rien n’a encore été saisi.
 moderator-steps-about = Touchez une étape pour y revenir. Elle et toutes les suivantes sont reprises.
 moderator-screen = Grand écran pour la table
 moderator-middle = Au milieu : { $cards }
-moderator-lover = en amour
+moderator-lover = parmi les amoureux
 moderator-charmed-mark = sous le charme
 moderator-gone = absent
 moderator-leave = Doit partir

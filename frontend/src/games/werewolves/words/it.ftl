@@ -328,7 +328,7 @@ moderator-step-ballot = Il voto
 moderator-step-ballot-again = Il secondo voto
 moderator-step-tie = Il Capitano decide
 moderator-step-plea = La supplica
-moderator-step-pardon = Il signore decide
+moderator-step-pardon = Il Castellano decide
 moderator-step-evening = La sera
 moderator-step-baker = Il Fornaio
 
@@ -346,7 +346,7 @@ moderator-steps-none = Non è stato ancora inserito nulla.
 moderator-steps-about = Tocca un passo per tornarvi. Esso e tutti i seguenti vengono ripresi.
 moderator-screen = Grande schermo per il tavolo
 moderator-middle = Al centro: { $cards }
-moderator-lover = in amore
+moderator-lover = fra gli innamorati
 moderator-charmed-mark = sotto incanto
 moderator-gone = assente
 moderator-leave = Deve andare

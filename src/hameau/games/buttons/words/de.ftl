@@ -1,8 +1,8 @@
 ### BUTTONS
-### Knopf = button · Stern = star · Tafel = board · Feld = field · Zeile, Spalte = row, column · Karte = card · Runde = round
-### legen = lay, put · würfeln = roll · aussteigen = opt out · dabei, sicher, verzockt = in, safe, bust
+### Knopf = button · Stern = star · Spielplan = board · Feld = space · Zeile, Spalte = row, column · Knopfkarte = card · Runde = round
+### legen = lay, put · würfeln = roll · aussteigen = opt out · dabei, sicher, sich verzocken = in, safe, bust
 ### Ein Zug wird in jeder Sprache gleich getippt („roll“, „out“, „skip“, „board A1“), darum steht er in Anführungszeichen.
-### Nichts verrät, wer spielt; Farben stehen ungebeugt hinter einem Doppelpunkt oder in Klammern („Karte für Ann: rot“).
+### Nichts verrät, wer spielt; Farben stehen ungebeugt hinter einem Doppelpunkt oder in Klammern („Knopfkarte für Ann: rot“).
 
 tagline = Würfle, näh Knöpfe an, und hör auf, bevor dich das Glück verlässt.
 
@@ -13,18 +13,18 @@ blue = blau
 
 ## Optionen
 
-option-boards = Tafeln
+option-boards = Spielpläne
 option-boards-random = zufällig verteilt
 option-boards-choose = alle wählen selbst
-option-boards-same = für alle dieselbe
+option-boards-same = für alle derselbe
 
 ## Was geschehen ist
 
 dealt = { $cards ->
-    [one] Karte für { $name }: { $first }.
-   *[other] Karten für { $name }: { $first } und { $second }.
+    [one] Knopfkarte für { $name }: { $first }.
+   *[other] Knopfkarten für { $name }: { $first } und { $second }.
 }
-took = { $name } spielt auf Tafel { $face }.
+took = { $name } spielt auf Spielplan { $face }.
 started = Runde { $round }: { $name } beginnt.
 rolled = { $dice ->
     [0] { $name } würfelt: Zeile { $white }, Gold { $gold }.
@@ -33,9 +33,9 @@ rolled = { $dice ->
 laid = { $name } legt einen Knopf auf { $field } ({ $colour }).
 skipped = { $name } legt nichts.
 busted = { $buttons ->
-    [0] { $name } kann nicht legen: verzockt.
-    [one] { $name } kann nicht legen: verzockt, ein Knopf ist weg.
-   *[other] { $name } kann nicht legen: verzockt, { $buttons } Knöpfe sind weg.
+    [0] { $name } kann nicht legen und verzockt sich.
+    [one] { $name } kann nicht legen und verzockt sich: Ein Knopf ist weg.
+   *[other] { $name } kann nicht legen und verzockt sich: { $buttons } Knöpfe sind weg.
 }
 left = { $name } steigt aus und ist sicher.
 earned = { $stars ->
@@ -72,9 +72,9 @@ count-rounds = { $rounds ->
 
 ## Warum ein Zug nicht geht
 
-choose-a-board = Wähle zuerst eine Tafel, zum Beispiel „board A1“.
-board-taken = Tafel { $board } ist schon vergeben.
-out-needs-a-button = Zum Aussteigen brauchst du mindestens einen Knopf auf deiner Tafel.
+choose-a-board = Wähle zuerst einen Spielplan, zum Beispiel „board A1“.
+board-taken = Spielplan { $board } ist schon vergeben.
+out-needs-a-button = Zum Aussteigen brauchst du mindestens einen Knopf auf deinem Spielplan.
 roll-or-out = Du bist am Zug: „roll“ zum Würfeln oder „out“ zum Aussteigen.
 lay-or-skip = Du darfst einen Knopf auf { $field } legen oder mit „skip“ verzichten.
 must-lay = Du hast gewürfelt, also musst du einen Knopf legen: { $fields }.
@@ -89,17 +89,17 @@ stars-first = { $stars ->
 }
 star-needs-a-button = Ein Stern ersetzt einen Knopf dieser Runde, und auf { $field } liegt keiner.
 
-## Die Tafel im Terminal; für dabei, sicher, verzockt ist Platz für sechs Buchstaben
+## Der Spielplan im Terminal
 
 word-round = Runde
 word-in = dabei
 word-safe = sicher
-word-bust = Pech
+word-bust = verzockt
 word-row = Zeile
 word-gold = Gold
 word-black = Schwarz
-word-bust-chance = Pech
+word-bust-chance = verzockt
 word-earns = Aussteigen
 word-due = zu legen
-word-cards = Karten
+word-cards = Knopfkarten
 word-reconstructed = rekonstruiert

@@ -1,5 +1,5 @@
 ### BUTTONS
-### The words of docs/rules/buttons.md: button, star, board, field, row, column, card, round; lay, put, roll, opt out; in, safe, bust.
+### The words of docs/rules/buttons.md: button, star, board, space, row, column, card, round; lay, put, roll, opt out; in, safe, bust.
 ### A move is typed the same in every language (“roll”, “out”, “skip”, “board A1”), so it stands in quotes wherever it is named.
 ### Nothing is said about who a player is: sentences work with any name, and with several joined by commas.
 

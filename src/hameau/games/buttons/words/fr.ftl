@@ -1,6 +1,6 @@
 ### BUTTONS
-### bouton = button · étoile = star · plateau = board · case = field · ligne, colonne = row, column · carte = card · manche = round
-### poser = lay, put · lancer = roll · sortir = opt out · en jeu, à l’abri, manche perdue = in, safe, bust
+### bouton = button · étoile = star · plateau = board · case = space · ligne, colonne = row, column · carte = card · manche = round
+### poser = lay, put · lancer = roll · se retirer = opt out · en jeu, à l’abri, être bloqué = in, safe, bust
 ### Un coup s’écrit pareil dans toutes les langues (« roll », « out », « skip », « board A1 »), donc toujours entre guillemets.
 ### Rien ne suppose qui joue : au présent, sans accord avec le nom, et jamais « de » devant un nom (élision).
 
@@ -33,11 +33,11 @@ rolled = { $dice ->
 laid = { $name } pose un bouton en { $field } ({ $colour }).
 skipped = { $name } ne pose rien.
 busted = { $buttons ->
-    [0] { $name } ne peut rien poser : manche perdue.
-    [one] { $name } ne peut rien poser : manche perdue, et un bouton avec elle.
-   *[other] { $name } ne peut rien poser : manche perdue, et { $buttons } boutons avec elle.
+    [0] { $name } ne peut rien poser : blocage.
+    [one] { $name } ne peut rien poser : blocage, et un bouton de perdu.
+   *[other] { $name } ne peut rien poser : blocage, et { $buttons } boutons de perdus.
 }
-left = { $name } sort de la manche, à l’abri.
+left = { $name } se retire, à l’abri.
 earned = { $stars ->
     [0] { $name } ne gagne aucune étoile.
     [one] { $name } gagne une étoile.
@@ -49,8 +49,8 @@ ended = La partie est finie.
 ## Pourquoi c’est fini
 
 won-by-row = { $winners ->
-    [1] { $names } gagne avec une ligne d’étoiles ({ count-stars } en tout).
-   *[other] Victoire partagée, chaque fois avec une ligne d’étoiles et { count-stars } : { $names }.
+    [1] { $names } gagne avec une rangée d’étoiles ({ count-stars } en tout).
+   *[other] Victoire partagée, chaque fois avec une rangée d’étoiles et { count-stars } : { $names }.
 }
 won-by-stars = { $winners ->
     [1] { $names } gagne avec { count-stars }.
@@ -73,8 +73,8 @@ count-rounds = { $rounds ->
 
 choose-a-board = Choisissez d’abord un plateau, par exemple « board A1 ».
 board-taken = Le plateau { $board } est déjà pris.
-out-needs-a-button = Pour sortir, il faut au moins un bouton sur votre plateau.
-roll-or-out = C’est votre tour : « roll » pour lancer les dés, ou « out » pour sortir.
+out-needs-a-button = Pour se retirer, il faut au moins un bouton sur votre plateau.
+roll-or-out = C’est votre tour : « roll » pour lancer les dés, ou « out » pour vous retirer.
 lay-or-skip = Vous pouvez poser un bouton en { $field }, ou passer avec « skip ».
 must-lay = Après votre lancer, il faut poser un bouton : { $fields }.
 wrong-row = Le dé blanc montre { $row } : le bouton va dans la ligne { $row }, et { $field } n’y est pas.
@@ -88,17 +88,17 @@ stars-first = { $stars ->
 }
 star-needs-a-button = Une étoile remplace un bouton de cette manche, et il n’y en a pas en { $field }.
 
-## Le plateau dans le terminal ; le nom d’un état a six lettres au plus
+## Le plateau dans le terminal
 
 word-round = Manche
 word-in = en jeu
 word-safe = abri
-word-bust = perdu
+word-bust = bloqué
 word-row = ligne
 word-gold = or
 word-black = noirs
-word-bust-chance = perte
-word-earns = sortir
+word-bust-chance = blocage
+word-earns = se retirer
 word-due = à poser
 word-cards = cartes
 word-reconstructed = reconstitution

@@ -1,10 +1,10 @@
 ### BUTTONS
-### bottone = button · stella = star · tabellone = board · casella = field · riga, colonna = row, column · carta = card · giro = round
-### posare = lay, put · tirare = roll · uscire = opt out · in gioco, al sicuro, sballare = in, safe, bust
+### bottone = button · stella = star · tabellone = board · casella = space · riga, colonna = row, column · scheda = card · giro = round
+### posare = lay, put · lanciare = roll · uscire = opt out · in gioco, al sicuro, incartarsi = in, safe, bust
 ### Una mossa si scrive uguale in tutte le lingue («roll», «out», «skip», «board A1»), perciò sta sempre tra virgolette.
 ### Niente suppone chi gioca: al presente, senza participi né aggettivi che si accordino con il nome.
 
-tagline = Tira i dadi, attacca i bottoni e fermati prima che la fortuna giri.
+tagline = Lancia i dadi, attacca i bottoni e fermati prima che la fortuna giri.
 
 red = rosso
 yellow = giallo
@@ -21,21 +21,21 @@ option-boards-same = lo stesso per tutti
 ## Che cosa è successo
 
 dealt = { $cards ->
-    [one] Carta per { $name }: { $first }.
-   *[other] Carte per { $name }: { $first } e { $second }.
+    [one] Scheda per { $name }: { $first }.
+   *[other] Schede per { $name }: { $first } e { $second }.
 }
 took = { $name } gioca sul tabellone { $face }.
 started = Giro { $round }: comincia { $name }.
 rolled = { $dice ->
-    [0] { $name } tira i dadi: riga { $white }, oro { $gold }.
-   *[other] { $name } tira i dadi: riga { $white }, oro { $gold }, neri { $black }.
+    [0] { $name } lancia i dadi: riga { $white }, oro { $gold }.
+   *[other] { $name } lancia i dadi: riga { $white }, oro { $gold }, neri { $black }.
 }
 laid = { $name } posa un bottone in { $field } ({ $colour }).
 skipped = { $name } non posa niente.
 busted = { $buttons ->
-    [0] { $name } non può posare e sballa.
-    [one] { $name } non può posare, sballa e perde un bottone.
-   *[other] { $name } non può posare, sballa e perde { $buttons } bottoni.
+    [0] { $name } non può posare e si incarta.
+    [one] { $name } non può posare, si incarta e perde un bottone.
+   *[other] { $name } non può posare, si incarta e perde { $buttons } bottoni.
 }
 left = { $name } esce ed è al sicuro.
 earned = { $stars ->
@@ -74,9 +74,9 @@ count-rounds = { $rounds ->
 choose-a-board = Scegli prima un tabellone, per esempio «board A1».
 board-taken = Il tabellone { $board } è già preso.
 out-needs-a-button = Per uscire serve almeno un bottone sul tuo tabellone.
-roll-or-out = Tocca a te: «roll» per tirare i dadi, oppure «out» per uscire.
+roll-or-out = Tocca a te: «roll» per lanciare i dadi, oppure «out» per uscire.
 lay-or-skip = Puoi posare un bottone in { $field }, oppure rinunciare con «skip».
-must-lay = Hai tirato i dadi, quindi devi posare un bottone: { $fields }.
+must-lay = Hai lanciato i dadi, quindi devi posare un bottone: { $fields }.
 wrong-row = Il dado bianco mostra { $row }: il bottone va nella riga { $row }, e { $field } non è lì.
 wrong-column = Nessun dado nero mostra la colonna di { $field }.
 on-a-button = In { $field } c’è già un bottone.
@@ -88,17 +88,17 @@ stars-first = { $stars ->
 }
 star-needs-a-button = Una stella sostituisce un bottone di questo giro, e in { $field } non ce n’è.
 
-## Il tabellone nel terminale; per lo stato c’è posto per sei lettere
+## Il tabellone nel terminale
 
 word-round = Giro
 word-in = gioca
 word-safe = esce
-word-bust = sballa
+word-bust = s’incarta
 word-row = riga
 word-gold = oro
 word-black = neri
-word-bust-chance = perde
+word-bust-chance = incartarsi
 word-earns = uscire
 word-due = da posare
-word-cards = carte
+word-cards = schede
 word-reconstructed = ricostruzione

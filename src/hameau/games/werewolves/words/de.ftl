@@ -73,8 +73,8 @@ call-ballot = Füllt eure Stimmzettel aus.
 call-tie = Gleichstand. Der Hauptmann entscheidet.
 call-inn-vote-again = Der Wirt stimmt wieder zuerst ab.
 call-ballot-again = Stimmt noch einmal ab, zwischen den Gleichen.
-call-plea = Bittest du den Herrn um Gnade?
-call-pardon = Gewährt der Herr Gnade?
+call-plea = Bittest du den Schlossherrn um Gnade?
+call-pardon = Gewährt der Schlossherr Gnade?
 call-evening = Ein letztes Wort vor der Nacht.
 call-over = Es ist vorbei.
 
@@ -157,9 +157,9 @@ tied = Gleichstand zwischen { $players }.
 broke-tie = { $name } entscheidet: { $other }.
 condemned = Das Dorf verurteilt { $name }.
 spared = Das Dorf verurteilt niemanden.
-pleaded = { $name } bittet den Herrn um Gnade.
-pardoned = Der Herr begnadigt { $name }.
-denied = Der Herr begnadigt { $name } nicht.
+pleaded = { $name } bittet den Schlossherrn um Gnade.
+pardoned = Der Schlossherr begnadigt { $name }.
+denied = Der Schlossherr begnadigt { $name } nicht.
 lost-immunity = Das Wirtshaus schützt { $name } nicht mehr.
 missed = { $times ->
     [1] { $name } ist nicht da.

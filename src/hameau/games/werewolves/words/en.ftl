@@ -73,8 +73,8 @@ call-ballot = Fill in your ballots.
 call-tie = A tie. The Captain decides.
 call-inn-vote-again = The Innkeeper votes first again.
 call-ballot-again = Vote again, between those who are tied.
-call-plea = Will you beg the Lord for mercy?
-call-pardon = Does the Lord grant mercy?
+call-plea = Will you beg the Lord of the Manor for mercy?
+call-pardon = Does the Lord of the Manor grant mercy?
 call-evening = A last word before night.
 call-over = It is over.
 
@@ -157,9 +157,9 @@ tied = A tie between { $players }.
 broke-tie = { $name } decides: { $other }.
 condemned = The village condemns { $name }.
 spared = The village condemns nobody.
-pleaded = { $name } begs the Lord for mercy.
-pardoned = The Lord pardons { $name }.
-denied = The Lord does not pardon { $name }.
+pleaded = { $name } begs the Lord of the Manor for mercy.
+pardoned = The Lord of the Manor pardons { $name }.
+denied = The Lord of the Manor does not pardon { $name }.
 lost-immunity = { $name } is no longer safe in the tavern.
 missed = { $times ->
     [1] { $name } is away.

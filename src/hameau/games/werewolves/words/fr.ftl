@@ -73,8 +73,8 @@ call-ballot = Remplissez vos bulletins.
 call-tie = Égalité. Le Capitaine tranche.
 call-inn-vote-again = Le tavernier vote encore en premier.
 call-ballot-again = On revote entre ceux qui sont à égalité.
-call-plea = Implorer la grâce du châtelain ?
-call-pardon = Le châtelain fait-il grâce ?
+call-plea = Implorer la grâce du Châtelain ?
+call-pardon = Le Châtelain fait-il grâce ?
 call-evening = Un dernier mot avant la nuit.
 call-over = C’est fini.
 
@@ -157,9 +157,9 @@ tied = Égalité à { $players }.
 broke-tie = { $name } tranche : { $other }.
 condemned = Le village condamne { $name }.
 spared = Le village ne condamne personne.
-pleaded = { $name } implore le châtelain.
-pardoned = Le châtelain fait grâce : { $name } vivra.
-denied = Le châtelain refuse sa grâce à { $name }.
+pleaded = { $name } implore le Châtelain.
+pardoned = Le Châtelain fait grâce : { $name } vivra.
+denied = Le Châtelain refuse sa grâce à { $name }.
 lost-immunity = La taverne ne protège plus { $name }.
 missed = { $times ->
     [1] { $name } ne répond pas.

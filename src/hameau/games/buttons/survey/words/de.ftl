@@ -1,20 +1,20 @@
 ### BUTTONS, for those who study it.
 
 study-rounds = Runden in einer Partie
-study-rounds-about = Eine Runde dauert, bis alle sicher sind oder verzockt haben.
+study-rounds-about = Eine Runde dauert, bis alle sicher sind oder sich verzockt haben.
 study-starter-wins = Siege mit dem ersten Wurf
-study-starter-wins-about = Wie oft gewinnt, wer in der ersten Runde die rote Karte hat und also zuerst würfelt.
+study-starter-wins-about = Wie oft gewinnt, wer in der ersten Runde die rote Knopfkarte hat und also zuerst würfelt.
 study-ends = Wie es endet
 study-ends-about = Durch eine Reihe von Sternen, durch genug Sterne irgendwo, oder weil die Runden verbraucht sind.
 study-by-row = eine Reihe von Sternen
 study-by-stars = genug Sterne
 study-by-rounds = keine Runden mehr
 study-exits = Sicher oder verzockt
-study-exits-about = Wie man eine Runde verlässt. Viel Grün: Man könnte mehr wagen. Viel Rot: Das Glück entscheidet.
+study-exits-about = Wie man eine Runde verlässt. Viel Grün: Man könnte mehr wagen. Viel Rot: Der Zufall entscheidet.
 study-safe = sicher
 study-bust = verzockt
 study-lost-buttons = Verzockte Knöpfe
-study-lost-buttons-about = Wie viele Knöpfe auf der Tafel lagen, wenn jemand verzockte: der Preis des Wagens.
+study-lost-buttons-about = Wie viele Knöpfe auf dem Spielplan lagen, wenn sich jemand verzockte: der Preis des Wagens.
 study-earned-stars = Sterne fürs Sichersein
 study-earned-stars-about = Was man am Ende einer Runde bekommt, die man rechtzeitig verlassen hat.
 study-colour-stars = Sterne nach Farbe
@@ -28,6 +28,6 @@ study-blue = blau
 study-field-stars = Wo die Sterne liegen
 study-field-stars-about = Bei wie vielen am Ende ein Stern auf einem Feld liegt. Spalten sind Buchstaben, Zeilen die Zahlen des weißen Würfels.
 study-field = { $field }
-study-face-wins = Siege nach Tafel
-study-face-wins-about = Wie oft gewinnt, wer auf dieser Seite einer Tafel spielt. Eine Seite, die zu oft gewinnt, ist zu gut bedruckt.
+study-face-wins = Siege nach Spielplan
+study-face-wins-about = Wie oft gewinnt, wer auf dieser Seite eines Spielplans spielt. Eine Seite, die zu oft gewinnt, ist zu gut bedruckt.
 study-face = { $face }

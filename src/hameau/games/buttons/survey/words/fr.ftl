@@ -1,20 +1,20 @@
 ### BUTTONS, for those who study it.
 
 study-rounds = Manches par partie
-study-rounds-about = Une manche dure jusqu’à ce que chacun soit à l’abri ou ait tout perdu.
+study-rounds-about = Une manche dure jusqu’à ce que chacun soit à l’abri ou bloqué.
 study-starter-wins = Victoires de qui commence
 study-starter-wins-about = Combien de fois gagne la personne qui tient la carte rouge à la première manche, et lance donc en premier.
 study-ends = Comment cela finit
-study-ends-about = Par une ligne d’étoiles, par assez d’étoiles n’importe où, ou parce que les manches sont épuisées.
-study-by-row = une ligne d’étoiles
+study-ends-about = Par une rangée d’étoiles, par assez d’étoiles n’importe où, ou parce que les manches sont épuisées.
+study-by-row = une rangée d’étoiles
 study-by-stars = assez d’étoiles
 study-by-rounds = plus de manches
-study-exits = À l’abri ou perdu
-study-exits-about = Comment on quitte une manche. Beaucoup de vert : on pourrait oser davantage. Beaucoup de rouge : la chance décide.
+study-exits = À l’abri ou bloqué
+study-exits-about = Comment on quitte une manche. Beaucoup de vert : on pourrait oser davantage. Beaucoup de rouge : le hasard décide.
 study-safe = à l’abri
-study-bust = tout perdu
-study-lost-buttons = Boutons perdus d’un coup
-study-lost-buttons-about = Combien de boutons se trouvaient sur le plateau quand tout fut perdu : le prix de l’audace.
+study-bust = bloqué
+study-lost-buttons = Boutons perdus par un blocage
+study-lost-buttons-about = Combien de boutons se trouvaient sur le plateau au moment du blocage : le prix de l’audace.
 study-earned-stars = Étoiles pour s’être mis à l’abri
 study-earned-stars-about = Ce que l’on reçoit à la fin d’une manche quittée à temps.
 study-colour-stars = Étoiles par couleur

@@ -1,20 +1,20 @@
 ### BUTTONS, for those who study it.
 
 study-rounds = Giri in una partita
-study-rounds-about = Un giro dura finché tutti sono al sicuro o sballano.
+study-rounds-about = Un giro dura finché tutti sono al sicuro o si sono incartati.
 study-starter-wins = Vittorie di chi comincia
-study-starter-wins-about = Quante volte vince chi ha la carta rossa nel primo giro, e quindi tira per primo.
+study-starter-wins-about = Quante volte vince chi ha la scheda rossa nel primo giro, e quindi lancia per primo.
 study-ends = Come finisce
 study-ends-about = Con una fila di stelle, con abbastanza stelle ovunque, o perché i giri sono esauriti.
 study-by-row = una fila di stelle
 study-by-stars = abbastanza stelle
 study-by-rounds = nessun giro rimasto
-study-exits = Al sicuro o sballati
-study-exits-about = Come si lascia un giro. Molto verde: si potrebbe osare di più. Molto rosso: decide la fortuna.
+study-exits = Al sicuro o si incarta
+study-exits-about = Come si lascia un giro. Molto verde: si potrebbe osare di più. Molto rosso: decide il caso.
 study-safe = al sicuro
-study-bust = sballato
-study-lost-buttons = Bottoni persi sballando
-study-lost-buttons-about = Quanti bottoni c’erano sul tabellone di chi è sballato: il prezzo dell’audacia.
+study-bust = si incarta
+study-lost-buttons = Bottoni persi incartandosi
+study-lost-buttons-about = Quanti bottoni c’erano sul tabellone di chi si è incartato: il prezzo dell’audacia.
 study-earned-stars = Stelle per essersi salvati
 study-earned-stars-about = Che cosa si riceve alla fine di un giro lasciato in tempo.
 study-colour-stars = Stelle per colore
