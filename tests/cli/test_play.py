@@ -7,6 +7,8 @@ import pytest
 
 import hameau
 from hameau.cli.play import names, record_file
+from hameau.engine.speech import LANGUAGES
+from hameau.games.guilds.drawing import SHORT
 from tests.cli.conftest import Terminal
 from tests.cli.terminal import ROLLS
 
@@ -55,7 +57,7 @@ def test_a_refused_move_names_its_rule(hameau_says: Terminal) -> None:
 
 def test_why_quotes_the_rule(hameau_says: Terminal) -> None:
     said = hameau_says(*TABLE, typed="why out\n")
-    assert "4.3  Opting out needs at least one button on the own board, wherever" in said.out
+    assert "4.3  Opting out needs at least one button on your own board, wherever" in said.out
 
 
 def test_why_alone_asks_about_what_was_refused(hameau_says: Terminal) -> None:
@@ -233,3 +235,44 @@ def test_slow_rules_are_mentioned_once(hameau_says: Terminal, monkeypatch: pytes
     assert hameau_says(*TABLE).err.count("\n") == 1
     monkeypatch.setenv("HAMEAU_PURE", "1")
     assert hameau_says(*TABLE).err == ""
+
+
+ALONE = ("play", "guilds", "--seed", "3")
+
+
+def test_nobody_plays_against_nobody(hameau_says: Terminal) -> None:
+    said = hameau_says(*ALONE, typed="quit\n").out
+    assert "against" not in said
+    assert "You are Ann and play alone." in said
+
+
+def test_a_token_in_the_drawing_can_be_looked_up(hameau_says: Terminal) -> None:
+    said = hameau_says(*ALONE, typed="show K3\nshow k4\nshow p4\nshow M02\nshow K99\n").out
+    assert "K3: 3 points" in said
+    assert "K4: Draw 2 action cards." in said
+    assert "P4: purple · Put a neutral liveryman" in said
+    assert "M02: Points for each master" in said
+    assert "K99 is nothing that can be looked up" in said
+
+
+def test_nothing_can_be_looked_up_where_a_game_has_no_names(hameau_says: Terminal) -> None:
+    assert "K3 is nothing that can be looked up" in hameau_says(*TABLE, typed="show K3\n").out
+
+
+def test_many_moves_stand_on_a_line_for_each_verb_and_keep_their_numbers(hameau_says: Terminal) -> None:
+    said = hameau_says(*ALONE, typed="1\n14\n").out.replace("\N{NO-BREAK SPACE}", " ")
+    assert re.search(r"^  hire:  2 \S+   4 \S+", said, re.MULTILINE)
+    assert re.search(r"^  move:  14 a1   15 b1", said, re.MULTILINE)
+    assert re.search(r"^  1 end$", said, re.MULTILINE)
+    assert re.search(r"^  Ann .*\ba1\b", said.partition("Ann ▸ 14")[2], re.MULTILINE), (
+        "the number was not played"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_of_the_guilds_explains_every_sign(hameau_says: Terminal, language: str) -> None:
+    said = hameau_says("--lang", language, *ALONE, typed="quit\n").out
+    signs = [*(sign for sign in SHORT.values() if sign), "♦", "↑", "✦", "=", "✓", "b×2", "K4"]
+    for sign in signs:
+        assert re.search(rf"(^ | · ){re.escape(sign)} [^\W\d]", said, re.MULTILINE), sign
+    assert max(len(line) for line in said.split("\n") if " · " in line) <= 80

@@ -1,6 +1,7 @@
 """What a person can type at the prompt beside moves."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.markdown import Markdown
@@ -95,9 +96,18 @@ def rules(sitting: Sitting, number: str) -> bool:
     return False
 
 
-def board(sitting: Sitting, _: str) -> bool:
-    """The table again."""
-    sitting.draw()
+def show(sitting: Sitting, name: str) -> bool:
+    """The table again, or what is printed on a thing that lies there."""
+    if not name:
+        sitting.draw()
+        return False
+    game = sitting.match.game
+    say = partial(game.speech.say, sitting.screen.language)
+    found = game.look_up(game.content, name, say) if game.look_up else None
+    if found is None:
+        sitting.screen.tell("nothing-called", text=name)
+    else:
+        sitting.screen.line(found)
     return False
 
 
@@ -131,7 +141,7 @@ ORDERS: dict[str, Order] = {
     "undo": undo,
     "hint": hint,
     "rules": rules,
-    "show": board,
+    "show": show,
     "log": log,
     "position": position,
     "record": record,

@@ -173,7 +173,11 @@ def introduce(sitting: Sitting) -> None:
     bots = ", ".join(f"{match.names[seat]} ({bot.name})" for seat, bot in sitting.bots.items())
     screen.line(match.game.title, "bold")
     screen.line(match.game.speech.say(screen.language, "tagline"))
-    screen.tell("sit-down", name=match.names[sitting.seat], names=bots)
+    name = match.names[sitting.seat]
+    if bots:
+        screen.tell("sit-down", name=name, names=bots)
+    else:
+        screen.tell("sit-down-alone", name=name)
     screen.tell("promise", FAINT, promise=match.commitment)
     screen.tell("ask-help", FAINT)
     screen.line()

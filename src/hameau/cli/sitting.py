@@ -16,6 +16,8 @@ from hameau.tables.learning import anything_showed
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 MOST_LISTED = 60  # moves
+AT_A_GLANCE = 12  # moves that need no order
+Numbered = tuple[int, str]  # a move with its number in the list
 
 
 class Sitting:
@@ -80,15 +82,21 @@ class Sitting:
         self.screen.line()
 
     def list_moves(self) -> None:
-        """The legal moves with their numbers; of very many the first."""
+        """The legal moves with their numbers; many of them a line for each verb, of very many the first."""
         legal = self.moves
-        moves = "   ".join(
-            f"{number}{NO_BREAK}{move.replace(' ', NO_BREAK)}"
-            for number, move in enumerate(legal[:MOST_LISTED], 1)
-        )
-        if len(legal) > MOST_LISTED:
-            moves += f"   … {len(legal)}{NO_BREAK}{legal[-1].replace(' ', NO_BREAK)}"
-        self.screen.line(f"{self.screen.text('you-may')}  {moves}", "bold")
+        listed = list(enumerate(legal[:MOST_LISTED], 1))
+        left_out = f"… {numbered(len(legal), legal[-1])}" if len(legal) > MOST_LISTED else ""
+        heading = self.screen.text("you-may")
+        if len(legal) <= AT_A_GLANCE:
+            self.screen.line(f"{heading}  {side_by_side(listed)}", "bold")
+            return
+        self.screen.line(heading, "bold")
+        for verb, moves in by_verb(listed).items():
+            self.screen.line(
+                f"  {verb}:  {side_by_side(moves)}" if verb else f"  {side_by_side(moves)}", "bold"
+            )
+        if left_out:
+            self.screen.line(f"  {left_out}", "bold")
 
     def explain(self, refused: Refused, with_rule: bool = False) -> None:
         """Why a move cannot be played, and the sentence of the rules behind it."""
@@ -130,6 +138,25 @@ class Sitting:
         asking.write_text(str(file), self.match.record(), over)
         self.screen.tell("recorded", text=str(file))
         self.screen.tell("verify-with", FAINT, text=str(file))
+
+
+def by_verb(moves: list[Numbered]) -> dict[str, list[Numbered]]:
+    """What follows each verb; moves of one word come last, under no verb."""
+    groups: dict[str, list[Numbered]] = {}
+    for number, move in moves:
+        verb, _, rest = move.partition(" ")
+        groups.setdefault(verb if rest else "", []).append((number, rest or verb))
+    single = groups.pop("", [])
+    return {**groups, "": single} if single else groups
+
+
+def side_by_side(moves: list[Numbered]) -> str:
+    return "   ".join(numbered(number, move) for number, move in moves)
+
+
+def numbered(number: int, move: str) -> str:
+    """A move with its number, never broken at the end of a line."""
+    return f"{number}{NO_BREAK}{move.replace(' ', NO_BREAK)}"
 
 
 def points(score: int | None) -> str:

@@ -118,6 +118,9 @@ class Game:
         None  # all there is, for replays; None: the public view
     )
     catalogue: Callable[[Any], msgspec.Struct] | None = None  # what lies in the box, as the browser shows it
+    look_up: Callable[[Any, str, Say], str | None] | None = (
+        None  # an id in the drawing: what is printed on it, for the terminal; None: there is no such thing
+    )
     # for games that are played in the dark and talked about by day; a table asks, see docs/protocol.md
     is_dark: Callable[[Any, Any], bool] | None = (
         None  # nobody may notice who does what before all moves of the round are played

@@ -28,6 +28,7 @@ thinks = { $name } überlegt …
 ## hameau play
 
 sit-down = Du bist { $name } und spielst gegen { $names }.
+sit-down-alone = Du bist { $name } und spielst allein.
 promise = Versprechen der Würfel: { $promise }
 secret = Geheimnis der Würfel: { $secret }
 you-may = Du darfst:
@@ -36,6 +37,7 @@ ask-why = „why“ nennt die Regel.
 rule-number = (Regel { $rule })
 no-rulebook = Der Text der Regeln liegt dieser Installation nicht bei.
 no-such-rule = Eine Regel mit der Nummer { $text } gibt es nicht.
+nothing-called = Nichts in diesem Spiel heißt { $text }.
 why-what = Tipp nach „why“ einen Zug, zum Beispiel einen abgelehnten.
 is-legal = „{ $text }“ ist erlaubt.
 taken-back = Zurück vor deine letzte Entscheidung. Die Würfel fallen wie zuvor.
@@ -57,7 +59,7 @@ help-why = darf ich das, und welche Regel sagt es
 help-undo = meine letzte Entscheidung zurücknehmen; habe ich gesehen, was folgt, zählt die Partie nicht mehr
 help-hint = was ein starker Bot spielen würde
 help-rules = alle Regeln, ein Kapitel oder ein Satz wie 3.2
-help-show = den Tisch noch einmal zeichnen
+help-show = den Tisch noch einmal zeichnen; show K3 sagt, was auf K3 steht
 help-log = alles, was geschehen ist
 help-position = die Stellung als Text
 help-record = die Aufzeichnung speichern; ohne Datei anzeigen

@@ -28,6 +28,7 @@ thinks = { $name } is thinking …
 ## hameau play
 
 sit-down = You are { $name }, against { $names }.
+sit-down-alone = You are { $name } and play alone.
 promise = Promise of the dice: { $promise }
 secret = Secret of the dice: { $secret }
 you-may = You may:
@@ -36,6 +37,7 @@ ask-why = “why” tells the rule.
 rule-number = (rule { $rule })
 no-rulebook = The rules are not at hand in this installation.
 no-such-rule = The rules have no number { $text }.
+nothing-called = { $text } is nothing that can be looked up in this game.
 why-what = Type a move after “why”, for example one that was refused.
 is-legal = “{ $text }” is legal.
 taken-back = Taken back to your last decision. The dice will fall as before.
@@ -57,7 +59,7 @@ help-why = may I play this, and which rule says so
 help-undo = take back my last decision; once I have seen what follows, the match no longer counts
 help-hint = what a strong bot would play
 help-rules = all rules, a chapter, or a sentence such as 3.2
-help-show = draw the table again
+help-show = draw the table again; show K3 tells what is printed on K3
 help-log = all that happened
 help-position = the position as text
 help-record = save the record; without a file, show it

@@ -27,7 +27,8 @@ thinks = { $name } réfléchit …
 
 ## hameau play
 
-sit-down = Vous jouez sous le nom de { $name }, contre { $names }.
+sit-down = { $name }, vous jouez contre { $names }.
+sit-down-alone = { $name }, vous jouez en solo.
 promise = Promesse des dés : { $promise }
 secret = Secret des dés : { $secret }
 you-may = À vous :
@@ -36,6 +37,7 @@ ask-why = « why » cite la règle.
 rule-number = (règle { $rule })
 no-rulebook = Cette installation ne contient pas le texte des règles.
 no-such-rule = Les règles n’ont pas de numéro { $text }.
+nothing-called = Rien ne s’appelle { $text } dans ce jeu.
 why-what = Tapez un coup après « why », par exemple un coup refusé.
 is-legal = « { $text } » est permis.
 taken-back = Retour à votre dernière décision. Les dés tomberont comme avant.
@@ -57,7 +59,7 @@ help-why = ce coup est-il permis, et quelle règle le dit
 help-undo = reprendre ma dernière décision ; si j’ai vu la suite, la partie ne compte plus
 help-hint = ce que jouerait un robot fort
 help-rules = toutes les règles, un chapitre ou une phrase comme 3.2
-help-show = redessiner la table
+help-show = redessiner la table ; show K3 dit ce que porte K3
 help-log = tout ce qui s’est passé
 help-position = la position en une ligne de texte
 help-record = garder l’enregistrement ; sans fichier, l’afficher

@@ -28,6 +28,7 @@ thinks = { $name } ci pensa …
 ## hameau play
 
 sit-down = Tu sei { $name } e giochi contro { $names }.
+sit-down-alone = Tu sei { $name } e giochi in solitaria.
 promise = Promessa dei dadi: { $promise }
 secret = Segreto dei dadi: { $secret }
 you-may = Puoi:
@@ -36,6 +37,7 @@ ask-why = «why» cita la regola.
 rule-number = (regola { $rule })
 no-rulebook = Il testo delle regole non c’è in questa installazione.
 no-such-rule = Le regole non hanno il numero { $text }.
+nothing-called = In questo gioco niente si chiama { $text }.
 why-what = Scrivi una mossa dopo «why», per esempio una rifiutata.
 is-legal = «{ $text }» è permessa.
 taken-back = Si torna alla tua ultima decisione. I dadi cadranno come prima.
@@ -57,7 +59,7 @@ help-why = posso farlo, e quale regola lo dice
 help-undo = ritirare la mia ultima decisione; se ho già visto il seguito, la partita non conta più
 help-hint = che cosa giocherebbe un bot forte
 help-rules = tutte le regole, un capitolo o una frase come 3.2
-help-show = ridisegnare il tavolo
+help-show = ridisegnare il tavolo; show K3 dice che cosa c’è su K3
 help-log = tutto quello che è successo
 help-position = la posizione come testo
 help-record = salvare la registrazione; senza file, mostrarla

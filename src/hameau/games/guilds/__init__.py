@@ -56,4 +56,5 @@ GAME = Game(
     default=default,
     reveal=views.reveal,
     catalogue=catalogue,
+    look_up=drawing.look_up,
 )

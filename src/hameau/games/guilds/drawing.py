@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from unicodedata import combining, east_asian_width
 
+from hameau.games.guilds.catalogue import CardFacts, Effect, MayorFacts, TokenFacts, catalogue
+from hameau.games.guilds.content import Opened
 from hameau.games.guilds.views import HandCard, MayorCard, Player, Tile, View
 
 Say = Callable[..., str]  # a message, and its facts
@@ -37,13 +39,14 @@ SHORT = {
     "no-limit": "∞",
 }
 BORIS = 4
+BETWEEN = " · "  # the signs of the legend
 BLOCK = 15  # columns of a tile, if there is room
 TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")  # what markup would take for a style
 
 
 def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, width: int = 80) -> str:
     """The table for who looks at it."""
-    lines = [*title(view, say), [], *city(view, moves, width), [(f" {say('legend')}", FAINT)], []]
+    lines = [*title(view, say), [], *city(view, moves, width), *legend(say, width), []]
     lines += [player(view, one, names, say) for one in view.players]
     lines += boris(view, say)
     lines += [[(f" {line}", FAINT)] for line in piles(view, say)]
@@ -123,6 +126,15 @@ def crowd(seat: int, count: int) -> Line:
     return [(f" {name}×{count}", SEAT_STYLES[seat])] if count else []
 
 
+def legend(say: Say, width: int) -> list[Line]:
+    """What the signs mean, on as many lines as it takes."""
+    lines = [""]
+    for sign in say("legend").split(BETWEEN):
+        longer = f"{lines[-1]}{BETWEEN}{sign}" if lines[-1] else sign
+        lines = [*lines[:-1], longer] if columns(longer) < width else [*lines, sign]
+    return [[(f" {line}", FAINT)] for line in lines]
+
+
 # -- the players -------------------------------------------------------------------------------------------
 
 
@@ -181,9 +193,40 @@ def hand_card(card: HandCard, say: Say) -> Line:
 
 
 def mayor(card: MayorCard, say: Say, mark: str) -> Line:
+    return [(f" {mark} {card.mayor} ", "bold"), (f"{mayor_text(card, say)} ", ""), (f"{card.worth}★", STAR)]
+
+
+def mayor_text(card: MayorCard | MayorFacts, say: Say) -> str:
     facts = {"points": card.points, "per": card.per, "less": card.less, "cap": card.cap}
-    text = say(f"mayor-{card.counts}", {**facts, "colour": say(card.colour) if card.colour else ""})
-    return [(f" {mark} {card.mayor} ", "bold"), (f"{text} ", ""), (f"{card.worth}★", STAR)]
+    return say(f"mayor-{card.counts}", {**facts, "colour": say(card.colour) if card.colour else ""})
+
+
+# -- what is printed on a thing ----------------------------------------------------------------------------
+
+
+def look_up(content: Opened, name: str, say: Say) -> str | None:
+    """A token, an action card or a mayoral card by its id, as `K3` or `y1`."""
+    box = catalogue(content)
+    texts = {token.token: token_text(token, say) for token in box.tokens}
+    texts |= {card.card: card_text(card, say) for card in box.cards}
+    texts |= {card.mayor: mayor_text(card, say) for card in box.mayors}
+    return next((f"{id}: {text}" for id, text in texts.items() if id.lower() == name.lower()), None)
+
+
+def token_text(token: TokenFacts, say: Say) -> str:
+    worth = [say("count-points", {"points": token.points})] if token.points else []
+    more = [effect_text(token.extra, "", say)] if token.extra.effect != "nothing" else []
+    return BETWEEN.join([*worth, *more])
+
+
+def card_text(card: CardFacts, say: Say) -> str:
+    cost = f"({card.cost}) " if card.cost else ""
+    colours = " ".join(say(colour) for colour in card.standards)
+    return f"{colours}{BETWEEN}{cost}{effect_text(card.ability, card.standards[0], say)}"
+
+
+def effect_text(effect: Effect, colour: str, say: Say) -> str:
+    return say(f"effect-{effect.effect}", {"amount": effect.amount, "colour": say(colour) if colour else ""})
 
 
 # -- putting it together -----------------------------------------------------------------------------------

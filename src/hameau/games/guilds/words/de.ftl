@@ -273,7 +273,7 @@ mayor-high-numbers = Punkte für jeden Meister auf einer Zunft mit Nummer 21 bis
 
 ## Die Stadt im Terminal
 
-legend = h anwerben · d ziehen · m bewegen · p Plantage · ♔ Bürgermeisterkarte · ↑ Schwelle erhöht · ✦ bereit · = Gleichstand
+legend = ★ Punkte · h anwerben · d ziehen · m bewegen · p Plantage · ♔ Bürgermeisterkarte, Meister · ∞ kein Handlimit · ♦ Büttel · 3/4 darauf/Schwelle · ↑ Schwelle erhöht · ✦ bereit · = Gleichstand · ✓ vollendet · 1×2 zwei von Platz 1 · b×2 zwei von Boris · n2 zwei Neutrale · K4 Marker für den Zweiten („show K4“)
 word-round = Runde
 word-choice = Bürgermeisterkarten
 word-turn = Züge

@@ -260,7 +260,7 @@ mayor-high-numbers = Points for each master on a guild tile numbered 21 to 40: {
 
 ## The city in the terminal
 
-legend = h hire · d draw · m move · p plantation · ♔ mayoral card · ↑ threshold raised · ✦ ready · = tie
+legend = ★ points · h hire · d draw · m move · p plantation · ♔ mayoral card, master · ∞ no hand limit · ♦ beadle · 3/4 on it/threshold · ↑ threshold raised · ✦ ready · = tie · ✓ completed · 1×2 two of player 1 · b×2 two of Boris · n2 two neutrals · K4 token for the second (type “show K4”)
 word-round = Round
 word-choice = mayoral cards
 word-turn = turns

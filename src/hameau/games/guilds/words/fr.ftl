@@ -261,7 +261,7 @@ mayor-high-numbers = Points par maître sur une guilde numérotée de 21 à 40�
 
 ## La ville dans le terminal
 
-legend = h engager · d piocher · m déplacer · p plantation · ♔ carte du maire · ↑ seuil relevé · ! prête · = égalité
+legend = ★ points · h engager · d piocher · m déplacer · p plantation · ♔ récompense du maire, maître · ∞ main sans limite · ♦ huissier · 3/4 présents/seuil · ↑ seuil relevé · ✦ prête · = égalité · ✓ accomplie · 1×2 deux membres du joueur 1 · b×2 deux de Boris · n2 deux neutres · K4 jeton du deuxième (« show K4 »)
 word-round = Manche
 word-choice = cartes du maire
 word-turn = tours

@@ -261,7 +261,7 @@ mayor-high-numbers = Punti per ogni maestro su una gilda con numero da 21 a 40: 
 
 ## La città nel terminale
 
-legend = h assumi · d pesca · m muovi · p piantagione · ♔ carta del sindaco · ↑ soglia più alta · ✦ pronta · = parità
+legend = ★ punti · h assumi · d pesca · m muovi · p piantagione · ♔ ricompensa del sindaco, maestro · ∞ mano senza limite · ♦ usciere · 3/4 presenti/soglia · ↑ soglia più alta · ✦ pronta · = parità · ✓ completata · 1×2 due del posto 1 · b×2 due di Boris · n2 due neutrali · K4 gettone del secondo («show K4»)
 word-round = Turno di gioco
 word-choice = carte del sindaco
 word-turn = turni
