@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import msgspec
 
 import hameau
-from hameau import Game, Match, Unknown, bots
+from hameau import Game, Match, Refused, Unknown, bots
 
 KEYS = [game.key for game in hameau.games() if Path(__file__).with_name(f"{game.key}.py").exists()]
 PLAYERS = ("random", "varied", "greedy", "mixed")
@@ -100,7 +100,7 @@ def any_match(game: Game, luck: Random, seed: int) -> Match:
         options = {o.key: luck.choice(o.choices) for o in game.options if luck.random() < 0.5}
         try:
             return game.match(luck.choice(game.seats), seed=seed, options=options)
-        except Unknown:  # not all go together
+        except (Unknown, Refused):  # not all go together, or not with so many seats
             continue
 
 
