@@ -99,8 +99,11 @@ class Activation(Effects):
     # -- 5.9 to 5.13: the majority -------------------------------------------------------------------------
 
     def strength(self, side: i64, cell: i64) -> i64:
-        """5.9, 5.10: liverymen first, then masters beside the tile; 0 for who is not there."""
-        pawns: i64 = self.pawns[side][cell] + self.bribed[side]
+        """5.9, 5.10: liverymen first, then masters beside the tile; 0 for who is not there.
+
+        5.8: a hired neutral counts on the tile that is scanned only.
+        """
+        pawns: i64 = self.pawns[side][cell] + (self.bribed[side] if cell == self.scan else 0)
         return 0 if pawns == 0 else pawns * 8 + self.masters_beside(side, cell)
 
     def leader(self, cell: i64, without: i64) -> i64:
