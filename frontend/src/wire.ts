@@ -108,6 +108,13 @@ export interface ComeBack {
   seat: number
 }
 
+export interface Hasten {
+  type: 'hasten'
+  key: string
+  seat: number
+  agree: boolean
+}
+
 export interface HandOver {
   type: 'hand-over'
   key: string
@@ -370,6 +377,7 @@ export interface TableSeen {
   options: Record<string, string>
   clock: Clock | null
   rhythm: Rhythm | null
+  pace: Pace | null
   moderated: boolean
   seats: SeatSeen[]
   host: number | null
@@ -401,6 +409,7 @@ export interface Dark {
   ends: number
   length: number
   early: boolean
+  waits: boolean
   sealed: string
 }
 
@@ -428,12 +437,18 @@ export interface ResultSeen {
   facts: Record<string, string | number>
 }
 
+export interface Pace {
+  kind: 'alone' | 'short' | 'skipped' | 'steady' | 'watched'
+  asked: number[]
+}
+
 export interface SeatSeen {
   kind: 'bot' | 'free' | 'person'
   name: string
   level: string
   here: boolean
   away: number
+  hastens: boolean
 }
 
 export interface UndoSeen {
@@ -454,6 +469,6 @@ export interface Step {
   did: Entered[]
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | HandOver | AskHint | AskWhy | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | HandOver | AskHint | AskWhy | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -37,7 +37,7 @@ class Party:
         self.table = Table("a" * 12, find_game)
         self.names = names
         self.away: dict[str, int] = {}
-        self.seeds = iter(range(1, 100))
+        self.seeds: Iterator[int] = iter(range(1, 100))
         seats = seats or len(names)
         options = find_game(game).check_options(options or {})
         self.write(entries.Opened(self.now, game, device(names[0]), seats, options, clock, rhythm))
@@ -150,6 +150,7 @@ def everything(table: Table) -> tuple[object, ...]:
         table.spoken,
         [vars(span).copy() for span in table.rounds.spans()],
         (dict(table.rounds.sealed), table.rounds.owing, table.rounds.told),
+        (table.rounds.alone, table.rounds.called),
         table.setup,
         [dict(advised) for advised in table.hints],
         table.ends[:],

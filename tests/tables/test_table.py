@@ -47,7 +47,10 @@ def a_long_evening() -> Party:
 
 def a_long_night() -> Party:
     """What happens only in the dark."""
-    party = village(rhythm=wire.Rhythm(beat=10, debate=60))
+    party = village(rhythm=wire.Rhythm(beat=10, debate=60), start=False)
+    for seat, name in enumerate(party.names):
+        party.ask(name, wire.Hasten("k", seat, seat != 3))
+    party.ask("Guest 0", wire.Start("k"))
     party.play_on(moves=13)
     party.write(entries.Stopped(party.now))
     party.now += 900 * SECOND

@@ -24,6 +24,7 @@ export interface Timed {
 export interface DarkRound extends Timed {
   seals: number // when the choice leaves the device
   early: boolean // it may end sooner, when all have decided
+  waits: boolean // for this player, who is alone with bots: `ends` is 0 until something is chosen, and then soon
   sealed: string // what has left it already; empty if nothing has
   choose: (move: string) => void // the last one counts
   whisper: (text: string) => void

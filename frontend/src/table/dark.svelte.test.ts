@@ -18,7 +18,7 @@ const dark = (number: number, more: Partial<Scene> = {}): Scene =>
   scene({
     number,
     moves: ['look 2', 'look 3', 'sleep', 'away'],
-    dark: { ends: Date.now() + 20_000, length: 20_000, early: false, sealed: '' },
+    dark: { ends: Date.now() + 20_000, length: 20_000, early: false, waits: false, sealed: '' },
     ...more,
   })
 
@@ -86,13 +86,19 @@ test('a choice belongs to its round', () => {
 })
 
 test('what was sealed before a reload is not sealed again', () => {
-  table(dark(4, { dark: { ends: Date.now() + 2_000, length: 20_000, early: false, sealed: 'look 2' } }))
+  table(
+    dark(4, {
+      dark: { ends: Date.now() + 2_000, length: 20_000, early: false, waits: false, sealed: 'look 2' },
+    }),
+  )
   pass(3_000)
   expect(sealed()).toEqual([])
 })
 
 test('a device that comes back late seals at once', () => {
-  table(dark(4, { dark: { ends: Date.now() + 2_000, length: 20_000, early: false, sealed: '' } }))
+  table(
+    dark(4, { dark: { ends: Date.now() + 2_000, length: 20_000, early: false, waits: false, sealed: '' } }),
+  )
   pass(10)
   expect(sealed()).toHaveLength(1)
 })
@@ -102,15 +108,28 @@ test('the dead and time that stands still send nothing', () => {
   pass(30_000)
   expect(sealed()).toEqual([])
   stop()
-  table(dark(4, { dark: { ends: 0, length: 20_000, early: false, sealed: '' } }))
+  table(dark(4, { dark: { ends: 0, length: 20_000, early: false, waits: false, sealed: '' } }))
   pass(30_000)
   expect(sealed()).toEqual([])
 })
 
 test('where rounds may end early a choice is sealed at once', () => {
   const rounds = table(
-    dark(4, { dark: { ends: Date.now() + 20_000, length: 20_000, early: true, sealed: '' } }),
+    dark(4, { dark: { ends: Date.now() + 20_000, length: 20_000, early: true, waits: false, sealed: '' } }),
   )
   rounds.round!.choose('look 2')
   expect(sealed().map(({ move }) => move)).toEqual(['look 2'])
+})
+
+test('a round that waits for the only person hears of every choice at once, and ends soon after the last', () => {
+  const waiting = { ends: 0, length: 3_000, early: false, waits: true, sealed: '' }
+  const rounds = table(dark(4, { dark: waiting }))
+  pass(10_000)
+  expect(sealed()).toEqual([])
+  expect(rounds.round!.ends).toBe(0)
+  rounds.round!.choose('look 2')
+  pass(2_000)
+  rounds.round!.choose('look 3')
+  expect(sealed().map(({ move }) => move)).toEqual(['look 2', 'look 3'])
+  expect(rounds.round!.ends).toBe(NOW + 15_000)
 })

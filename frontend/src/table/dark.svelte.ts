@@ -8,6 +8,7 @@ export class DarkRounds {
   readonly #connection: Connection
   #choice = { move: '', whisper: '' } // of this round
   #round = '' // which one that is
+  #decided = $state.raw({ round: '', at: 0 }) // the last choice of a round that waits for it
   round = $derived.by((): DarkRound | null => this.#open(this.#connection.known.scenes.newest))
 
   constructor(connection: Connection) {
@@ -19,15 +20,19 @@ export class DarkRounds {
     if (!scene?.dark) return null
     const { offset } = this.#connection.known
     const { dark } = scene
+    const decided = dark.waits && this.#decided.round === nameOf(scene) ? this.#decided.at + dark.length : 0
     return {
-      ends: dark.ends && dark.ends - offset,
-      seals: dark.ends && sealsAt(dark) - offset,
+      ends: decided || (dark.ends && dark.ends - offset),
+      seals: decided || (dark.ends && sealsAt(dark) - offset),
       length: dark.length,
       early: dark.early,
+      waits: dark.waits,
       sealed: dark.sealed,
       choose: (move) => {
         this.#keep(scene, { ...this.#choice, move })
-        if (dark.early) void this.#send(scene) // the table has agreed to show that somebody decided
+        if (dark.waits) this.#decided = { round: nameOf(scene), at: Date.now() }
+        // the table has agreed to show that somebody decided, or there is nobody else to notice it
+        if (dark.early || dark.waits) void this.#send(scene)
       },
       whisper: (whisper) => this.#keep(scene, { ...this.#choice, whisper }),
     }

@@ -125,6 +125,12 @@ class Game:
     is_dark: Callable[[Any, Any], bool] | None = (
         None  # nobody may notice who does what before all moves of the round are played
     )
+    is_called: Callable[[Any, Any, int], bool] | None = (
+        None  # seat, in the dark: it has something to choose; with `is_dark`
+    )
+    is_out: Callable[[Any, Any, int], bool] | None = (
+        None  # seat: it no longer takes part in dark rounds, as everybody knows; with `is_dark`
+    )
     is_debate: Callable[[Any, Any], bool] | None = None  # all talk until they have enough; it may be limited
     voice: Callable[[Any, Any, int], Voice | None] | None = (
         None  # seat: who hears it; None: nobody. Without `voice` everybody hears everybody

@@ -13,6 +13,7 @@ from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned, anything_showed
 from hameau.tables.levels import levels_of, name_for_bot
 from hameau.tables.moderating import entries_for, moves_for
+from hameau.tables.pace import only_bots_play, whom_to_ask
 from hameau.tables.table import Chair, Table
 
 AWAY_AFTER = 30_000  # milliseconds after which others may let a bot play for somebody
@@ -311,6 +312,18 @@ def come_back(table: Table, asker: Asker, asked: wire.ComeBack, moment: Moment) 
     return entries.CameBack(moment.now, asked.seat) if chair.level else None
 
 
+def hasten(table: Table, asker: Asker, asked: wire.Hasten, moment: Moment) -> entries.Entry | None:
+    """Those who play decide, by day; who only watches bots, at any time. The dead have no say."""
+    chair = own_chair(table, asker, asked.seat)
+    if table.rhythm is None:
+        raise No("no-nights")
+    if asked.seat not in whom_to_ask(table):
+        raise No("bot-plays" if chair.level else "only-the-living")
+    if table.is_dark and not only_bots_play(table):
+        raise No("only-by-day")
+    return None if chair.hastens == asked.agree else entries.Hastened(moment.now, asked.seat, asked.agree)
+
+
 def say(table: Table, asker: Asker, asked: wire.Say, moment: Moment) -> entries.Entry:
     own_chair(table, asker, asked.seat)
     text = checked_line(asked.text, wire.LONGEST_CHAT)
@@ -407,5 +420,6 @@ DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] =
     wire.AnswerUndo: answer_undo,
     wire.StandIn: stand_in,
     wire.ComeBack: come_back,
+    wire.Hasten: hasten,
     wire.Say: say,
 }

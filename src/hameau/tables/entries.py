@@ -131,6 +131,13 @@ class CameBack(Entry, frozen=True, tag="came-back"):
     seat: int
 
 
+class Hastened(Entry, frozen=True, tag="hastened"):
+    """Somebody agrees to shorter nights, or no longer does."""
+
+    seat: int
+    agree: bool
+
+
 class Hinted(Entry, frozen=True, tag="hinted"):
     """A seat was told what a specialist would play."""
 
@@ -171,6 +178,7 @@ AnyEntry = (
     | Undone
     | StoodIn
     | CameBack
+    | Hastened
     | Hinted
     | Said
     | Stopped

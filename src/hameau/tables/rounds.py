@@ -1,7 +1,8 @@
 """Dark rounds and debates: what is sealed, what time is left, and what may still be taken back.
 
-A dark round has a fixed length. Who sealed a move may seal another one until its end, the beat; then all
-moves are played at once, and only then is anything told. docs/adr/0008 says why.
+A dark round has a fixed length, or follows the only person at the table (pace.py). Who sealed a move may
+seal another one until its end, the beat; then all moves are played at once, and only then is anything told.
+docs/adr/0008 says why.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
+from hameau.tables.pace import pace_of, seconds_of
 from hameau.tables.span import Span, moment_of
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ class Rounds:
         self.rhythm = rhythm
         self.dark: Span | None = None
         self.debate: Span | None = None
+        self.alone: int | None = None  # the seat at whose pace this dark round goes
+        self.called = False  # that seat has something to choose
         self.sealed: dict[int, entries.Sealed] = {}
         self.owing = 0  # seats whose move of this dark round is not played yet, as bits
         self.told = 0  # moves of the match when the last beat was: what is older cannot be taken back
@@ -34,6 +38,13 @@ class Rounds:
 
     def seal(self, entry: entries.Sealed) -> None:
         self.sealed[entry.seat] = entry
+        if self.dark and self.called and entry.seat == self.alone and entry.who == "person":
+            self.dark.begin(entry.at)
+
+    def stand_in(self, seat: int, now: int) -> None:
+        """A bot plays for somebody: the round no longer waits for them."""
+        if self.dark and self.dark.waits and seat == self.alone:
+            self.dark.begin(now)
 
     def played(self, seat: int, match: Match) -> None:
         """A move was played."""
@@ -41,24 +52,40 @@ class Rounds:
             self.owing &= ~(1 << seat)
             self.told = len(match.history)
 
-    def go_on(self, match: Match, now: int) -> None:
+    def go_on(self, table: Table, now: int) -> None:
         """Is it dark now, do all talk? A round begins when somebody is asked who was not before."""
-        rhythm, game, state = self.rhythm, match.game, match.state
+        rhythm, game, state = self.rhythm, table.game, table.playing.state
         if rhythm is None:
             return
         if not (state.waiting and game.is_dark and game.is_dark(game.content, state)):
             self.dark, self.owing, self.sealed = None, 0, {}
         elif self.dark is None or state.waiting & ~self.owing:
-            self.dark, self.owing, self.sealed = Span(rhythm.beat, now), state.waiting, {}
+            self.owing, self.sealed = state.waiting, {}
+            self.dark = self.begin(table, rhythm.beat, now)
         if not (rhythm.debate and game.is_debate and game.is_debate(game.content, state)):
             self.debate = None
         elif self.debate is None:
             self.debate = Span(rhythm.debate, now)
 
+    def begin(self, table: Table, beat: float, now: int) -> Span:
+        """A dark round. Who plays alone and has something to choose may take any time for it."""
+        pace, is_called, match = pace_of(table), table.game.is_called, table.playing
+        self.alone = table.host if pace == "alone" else None
+        self.called = bool(
+            self.alone in match.waiting
+            and is_called
+            and is_called(table.game.content, match.state, self.alone)
+        )
+        return Span(seconds_of(pace, beat), now, waits=self.called)
+
+    @property
+    def is_early(self) -> bool:
+        """The dark round may end before its time."""
+        return self.rhythm is not None and self.rhythm.early and self.alone is None
+
     def may_end(self) -> bool:
         """Everybody has sealed, and the table does not wait for the beat then."""
-        early = self.dark is not None and self.rhythm is not None and self.rhythm.early
-        return early and all(
+        return bool(self.dark and self.is_early) and all(
             self.owing >> seat & 1 <= (seat in self.sealed) for seat in range(wire.MOST_SEATS)
         )
 

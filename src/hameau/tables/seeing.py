@@ -24,8 +24,10 @@ encode = msgspec.json.Encoder().encode
 NO_LINKS = wire.Links("", "", "")
 
 
-def table_seen(table: Table, asker: Asker, seats: list[wire.SeatSeen], links: Links) -> wire.TableSeen:
-    """The table and the people around it; `seats` as they were last told."""
+def table_seen(
+    table: Table, asker: Asker, seats: list[wire.SeatSeen], pace: wire.Pace | None, links: Links
+) -> wire.TableSeen:
+    """The table and the people around it; `seats` and `pace` as they were last told."""
     yours = table.seats_of(asker.holder)
     match = table.match
     return wire.TableSeen(
@@ -36,6 +38,7 @@ def table_seen(table: Table, asker: Asker, seats: list[wire.SeatSeen], links: Li
         options=table.options,
         clock=table.clock,
         rhythm=table.rhythm,
+        pace=pace,
         moderated=table.moderated,
         seats=seats,
         host=table.host,
@@ -60,7 +63,8 @@ def seat_seen(table: Table, seat: int, away: int) -> wire.SeatSeen:
     chair = table.chairs[seat]
     kind = cast(SeatKind, chair.kind)
     here = kind == "bot" or (kind == "person" and not away)
-    return wire.SeatSeen(kind, chair.name, chair.level, here, 0 if here or kind == "free" else away)
+    gone = 0 if here or kind == "free" else away
+    return wire.SeatSeen(kind, chair.name, chair.level, here, gone, chair.hastens)
 
 
 def undo_seen(table: Table) -> wire.UndoSeen | None:
@@ -134,7 +138,14 @@ def dark_seen(table: Table, seat: int | None) -> wire.Dark | None:
     if dark is None or rounds.rhythm is None:
         return None
     sealed = rounds.sealed.get(seat) if seat is not None else None
-    return wire.Dark(dark.ends or 0, dark.length, rounds.rhythm.early, sealed.move if sealed else "")
+    own = rounds.alone is None or seat == rounds.alone  # others see only that it ends
+    return wire.Dark(
+        ends=(dark.ends or 0) if own else 0,
+        length=dark.length,
+        early=rounds.is_early,
+        waits=own and dark.waits and not dark.stopped,
+        sealed=sealed.move if sealed else "",
+    )
 
 
 def debate_seen(table: Table) -> wire.Debate | None:

@@ -7,19 +7,24 @@ LATE = SECOND  # a beat that comes later than this is told for when it came
 class Span:
     """So many milliseconds from a moment on. What passes while it stands still does not count."""
 
-    def __init__(self, seconds: float, now: int) -> None:
+    def __init__(self, seconds: float, now: int, waits: bool = False) -> None:
         self.length = round(seconds * SECOND)
         self.left = self.length
         self.since = now
         self.stopped = False
+        self.waits = waits  # it has not begun yet
 
     @property
     def ends(self) -> int | None:
-        """When it is over; None while it stands still."""
-        return None if self.stopped else self.since + self.left
+        """When it is over; None while it stands still or has not begun."""
+        return None if self.stopped or self.waits else self.since + self.left
 
     def is_over(self, now: int) -> bool:
         return self.ends is not None and self.ends <= now
+
+    def begin(self, now: int) -> None:
+        """What it waited for has come, or has come again: all of it passes from now on."""
+        self.left, self.since, self.waits = self.length, max(now, self.since), False
 
     def stop(self, now: int) -> None:
         """Nobody is at the table."""
@@ -33,7 +38,7 @@ class Span:
         self.stopped = False
 
     def pass_time(self, now: int) -> None:
-        if not self.stopped:
+        if not (self.stopped or self.waits):
             self.left = max(0, self.left - max(0, now - self.since))
         self.since = max(now, self.since)
 

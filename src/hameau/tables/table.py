@@ -33,6 +33,8 @@ class Chair:
         self.name = ""
         self.level = ""  # of the bot that sits here, or stands in for the person
         self.order = 0  # persons: who sat down first
+        self.hastens = False  # persons: agree to shorter nights, or want to skip ahead
+        self.out = False  # takes no part in dark rounds any more, as everybody knows
         self.turn = turn  # changes with its holder, and never goes back, also if the chair is another one
 
     @property
@@ -40,7 +42,7 @@ class Chair:
         return "person" if self.holder else "bot" if self.level else "free"
 
     def clear(self) -> None:
-        self.holder, self.name, self.level = "", "", ""
+        self.holder, self.name, self.level, self.hastens = "", "", "", False
         self.turn += 1
 
 
@@ -200,12 +202,18 @@ class Table:
         chair.turn += 1
 
     def stood_in(self, entry: entries.StoodIn) -> None:
-        self.chairs[entry.seat].level = entry.level
+        chair = self.chairs[entry.seat]
+        chair.level, chair.hastens = entry.level, False
+        self.rounds.stand_in(entry.seat, entry.at)
         if self.undo and entry.seat in self.undo.asked:
             self.agree(entry.seat)
 
     def came_back(self, entry: entries.CameBack) -> None:
-        self.chairs[entry.seat].level = ""
+        chair = self.chairs[entry.seat]
+        chair.level, chair.hastens = "", False
+
+    def hastened(self, entry: entries.Hastened) -> None:
+        self.chairs[entry.seat].hastens = entry.agree
 
     def hinted(self, entry: entries.Hinted) -> None:
         self.hints[entry.seat][entry.decision] = entry.move
@@ -278,6 +286,8 @@ class Table:
             assert match.result is not None
             hints = [len(one) for one in self.hints]
             self.ends.append(End(match.result, self.setup, len(match.history), hints))
+            for chair in self.chairs:
+                chair.hastens, chair.out = False, False
         return told
 
     def sealed(self, entry: entries.Sealed) -> None:
@@ -336,11 +346,23 @@ class Table:
 
     def wait(self, now: int, told: bool = True) -> None:
         """From now on. In the dark the beat is everybody's clock."""
-        self.rounds.go_on(self.playing, now)
+        self.note_who_is_out()
+        self.rounds.go_on(self, now)
         if self.clocks:
             waiting = [] if self.is_dark else list(self.playing.waiting)
             view = self.playing.view(None)
             self.clocks.run(waiting, now, told, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
+
+    def note_who_is_out(self) -> None:
+        """What somebody agreed to as a player is not what they want when they only watch."""
+        is_out = self.game.is_out
+        if self.rhythm is None or is_out is None:
+            return
+        for seat, chair in enumerate(self.chairs):
+            out = bool(chair.holder) and is_out(self.game.content, self.playing.state, seat)
+            if out and not chair.out:
+                chair.hastens = False
+            chair.out = out
 
     def remember(self, seat: int, key: str) -> None:
         keys = self.keys[seat]
@@ -373,6 +395,7 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.Undone: Table.undone,
     entries.StoodIn: Table.stood_in,
     entries.CameBack: Table.came_back,
+    entries.Hastened: Table.hastened,
     entries.Hinted: Table.hinted,
     entries.Said: Table.said,
     entries.Stopped: Table.stopped,

@@ -148,6 +148,13 @@ class ComeBack(Asked, frozen=True, tag="come-back"):
     seat: SeatNumber
 
 
+class Hasten(Asked, frozen=True, tag="hasten"):
+    """Agree to shorter nights, or no longer; whose match only bots still play skips ahead with it."""
+
+    seat: SeatNumber
+    agree: bool
+
+
 class HandOver(Asked, frozen=True, tag="hand-over"):
     """Ask for the link that moves a seat to another device, once."""
 
@@ -197,6 +204,7 @@ FromClient = (
     | AnswerUndo
     | StandIn
     | ComeBack
+    | Hasten
     | HandOver
     | AskHint
     | AskWhy
@@ -223,6 +231,18 @@ class Rhythm(Struct, frozen=True, forbid_unknown_fields=True):
     debate: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds that a debate lasts at most; 0: no end
 
 
+# as long as the rhythm says; shorter, because all who play agree; as the only person decides; quickly, for
+# only bots still play; at once, because those who watch them want to skip ahead
+PaceKind = Literal["steady", "short", "alone", "watched", "skipped"]
+
+
+class Pace(Struct, frozen=True):
+    """How dark rounds go now, and whose consent makes them shorter; `SeatSeen` says who gave it."""
+
+    kind: PaceKind
+    asked: list[int]
+
+
 class SeatSeen(Struct, frozen=True):
     """Who sits there."""
 
@@ -231,6 +251,7 @@ class SeatSeen(Struct, frozen=True):
     level: str  # of the bot that plays there, also of one that stands in for a person
     here: bool  # a device with this seat is connected
     away: int  # since when not, in milliseconds since 1970; 0 if here
+    hastens: bool  # agrees to shorter nights, or wants to skip ahead
 
 
 class UndoSeen(Struct, frozen=True):
@@ -268,6 +289,7 @@ class TableSeen(Struct, frozen=True):
     options: dict[str, str]
     clock: Clock | None
     rhythm: Rhythm | None  # None: this game has no dark rounds
+    pace: Pace | None  # None as above
     moderated: bool  # one device enters what people at a real table do, and sees everything
     seats: list[SeatSeen]
     host: int | None  # who arranges and starts
@@ -305,6 +327,7 @@ class Dark(Struct, frozen=True):
     ends: int  # when the beat is, in milliseconds since 1970; 0 while time stands still
     length: int  # milliseconds from beat to beat
     early: bool  # it may end sooner, when all have sealed
+    waits: bool  # for this seat, which plays alone: the beat comes `length` after it has sealed
     sealed: str  # the move that this seat has sealed so far; empty if none
 
 

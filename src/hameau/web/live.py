@@ -15,6 +15,7 @@ from hameau.engine.match import Match
 from hameau.storage import Conflict, Row
 from hameau.tables import entries, padding, seeing, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.pace import pace_seen
 from hameau.tables.table import Spoken, Table
 from hameau.web.clockwork import Clockwork
 from hameau.web.hints import Hints
@@ -73,6 +74,7 @@ class LiveTable:
         self.told_undo = table.undo
         self.told_dark = table.rounds.dark
         self.told_seats = seeing.seats_seen(table, self.away)  # when this dark round began
+        self.told_pace = pace_seen(table)  # the same
 
     # -- guests --------------------------------------------------------------------------------------------
 
@@ -239,8 +241,10 @@ class LiveTable:
         if beat or isinstance(entry, CHANGE_SEATS):
             self.note_presence()
         seats = seeing.seats_seen(table, self.away) if table.rhythm else self.told_seats
-        around = beat and seats != self.told_seats
-        self.told_match, self.told_dark, self.told_seats = table.match, table.rounds.dark, seats
+        pace = pace_seen(table)
+        around = (beat and seats != self.told_seats) or pace != self.told_pace
+        self.told_match, self.told_dark = table.match, table.rounds.dark
+        self.told_seats, self.told_pace = seats, pace
         if isinstance(entry, entries.Started) or table.phase == "over":
             self.hall.logbook.note(f"match-{table.phase}", table=table.id, match=table.number)
         played = isinstance(entry, entries.Played)
@@ -298,12 +302,12 @@ class LiveTable:
     def seen(self, guest: Guest) -> wire.TableSeen:
         """The table as this guest knows it; in the dark others stay as they were when the round began."""
         table, asker = self.table, guest.asker
-        seats = seeing.seats_seen(table, self.away_now())
+        seats, pace = seeing.seats_seen(table, self.away_now()), pace_seen(table)
         if self.is_held:
             own = table.seats_of(asker.holder)
-            told = enumerate(self.told_seats)
+            told, pace = enumerate(self.told_seats), self.told_pace
             seats = [seeing.seat_seen(table, seat, 0) if seat in own else then for seat, then in told]
-        return seeing.table_seen(table, asker, seats, self.hall.links)
+        return seeing.table_seen(table, asker, seats, pace, self.hall.links)
 
     def turn_eyes(self, moved: bool) -> None:
         """A guest looks only through a seat of its own; whose last seat went elsewhere is told so."""

@@ -10,6 +10,7 @@ from hameau.bots import make
 from hameau.tables import entries
 from hameau.tables.deciding import No
 from hameau.tables.levels import FIRST_SIGHT
+from hameau.tables.pace import pace_of
 
 if TYPE_CHECKING:
     from hameau.web.live import LiveTable
@@ -47,7 +48,7 @@ class Thinking:
         """Let a bot decide, and play it if the decision is still the same."""
         _, seat, _ = mark
         try:
-            await asyncio.sleep(self.hall.settings.pace if self.has_people() else 0)
+            await asyncio.sleep(self.hall.settings.pace if self.is_followed() else 0)
             if self.is_open(mark):
                 level = self.table.chairs[seat].level
                 move = await self.hall.thinkers.choose(self.table.playing, seat, level)
@@ -57,9 +58,9 @@ class Thinking:
         finally:
             self.thought_of.discard(mark)
 
-    def has_people(self) -> bool:
-        """Somebody plays here who wants to follow."""
-        return any(chair.holder for chair in self.table.chairs)
+    def is_followed(self) -> bool:
+        """Somebody sits here who wants to see how it goes."""
+        return any(chair.holder for chair in self.table.chairs) and pace_of(self.table) != "skipped"
 
     def is_open(self, mark: Mark) -> bool:
         number, seat, decision = mark

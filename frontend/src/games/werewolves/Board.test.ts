@@ -92,6 +92,7 @@ function show(seen: View, moves: string[], story: Line[] = []) {
     seals: ends - 3_000,
     length: 20_000,
     early: false,
+    waits: false,
     sealed: '',
     choose,
     whisper,

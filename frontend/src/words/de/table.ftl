@@ -228,3 +228,18 @@ screen-turn = { $count ->
 screen-join = Scannen und mitspielen
 screen-watch = Scannen und zuschauen
 screen-watch-code = QR-Code zum Zuschauen
+
+## how fast nights go
+
+nights-short = Kürzere Nächte
+nights-short-about = Die Runden der Nacht sind kürzer, solange alle einverstanden sind, die mitspielen.
+nights-short-on = Alle sind einverstanden: Die Nächte sind kurz.
+nights-short-missing = Es fehlen noch: { $names }.
+nights-only-by-day = Das lässt sich am Tag ändern.
+nights-wanted = Wunsch nach kürzeren Nächten: { $names }.
+nights-agree = Einverstanden
+nights-watched = Es spielen nur noch Bots.
+nights-skipped = Es spielen nur noch Bots, so schnell sie können.
+nights-skip = Vorspulen
+nights-watch = In Ruhe zusehen
+nights-leave = Den Tisch verlassen

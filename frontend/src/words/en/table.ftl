@@ -228,3 +228,18 @@ screen-turn = { $count ->
 screen-join = Scan and join in
 screen-watch = Scan and look on
 screen-watch-code = QR code to look on
+
+## how fast nights go
+
+nights-short = Shorter nights
+nights-short-about = Rounds of the night are shorter while everybody who plays agrees.
+nights-short-on = Everybody agrees: nights are short.
+nights-short-missing = Still missing: { $names }.
+nights-only-by-day = You can change this by day.
+nights-wanted = { $names } would like shorter nights.
+nights-agree = Agree
+nights-watched = Only bots are still playing.
+nights-skipped = Only bots are still playing, at full speed.
+nights-skip = Skip ahead
+nights-watch = Watch at an easy pace
+nights-leave = Leave the table

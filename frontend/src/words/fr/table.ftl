@@ -229,3 +229,18 @@ screen-turn = { $count ->
 screen-join = Scannez et jouez
 screen-watch = Scannez et regardez
 screen-watch-code = Code QR pour regarder
+
+## how fast nights go
+
+nights-short = Nuits plus courtes
+nights-short-about = Les tours de nuit sont plus courts tant que tous ceux qui jouent sont d’accord.
+nights-short-on = Tout le monde est d’accord : les nuits sont courtes.
+nights-short-missing = Il manque encore : { $names }.
+nights-only-by-day = Cela se change de jour.
+nights-wanted = Nuits plus courtes souhaitées par { $names }.
+nights-agree = D’accord
+nights-watched = Il n’y a plus que des robots qui jouent.
+nights-skipped = Il n’y a plus que des robots qui jouent, à toute vitesse.
+nights-skip = Passer à la suite
+nights-watch = Regarder tranquillement
+nights-leave = Quitter la table

@@ -228,3 +228,18 @@ screen-turn = { $count ->
 screen-join = Inquadra e gioca
 screen-watch = Inquadra e guarda
 screen-watch-code = Codice QR per guardare
+
+## how fast nights go
+
+nights-short = Notti più brevi
+nights-short-about = I giri della notte sono più brevi finché tutti quelli che giocano sono d’accordo.
+nights-short-on = Sono tutti d’accordo: le notti sono brevi.
+nights-short-missing = Mancano ancora: { $names }.
+nights-only-by-day = Si può cambiare di giorno.
+nights-wanted = Chiedono notti più brevi: { $names }.
+nights-agree = D’accordo
+nights-watched = Ormai giocano solo i bot.
+nights-skipped = Ormai giocano solo i bot, alla massima velocità.
+nights-skip = Vai avanti veloce
+nights-watch = Guarda con calma
+nights-leave = Lascia il tavolo

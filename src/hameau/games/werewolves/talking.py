@@ -4,7 +4,7 @@ from hameau.engine.answers import Voice
 from hameau.engine.state import EVERYONE
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import DEBATE, DRAFT, EVENING, OVER
+from hameau.games.werewolves.people import AWAY, DEBATE, DRAFT, EVENING, OVER, SLEEP
 
 VILLAGE = Voice("village", EVERYONE)
 
@@ -12,6 +12,16 @@ VILLAGE = Voice("village", EVERYONE)
 def is_dark(content: Opened, state: Werewolves) -> bool:
     """3.1: in the rounds of a night everybody alive owes a move, and nobody notices whose it is."""
     return bool(state.is_night())
+
+
+def is_called(content: Opened, state: Werewolves, seat: int) -> bool:
+    """3.1: who is called has more than sleep and the clock's move."""
+    return any(move not in (SLEEP, AWAY) for move in state.legal_moves(seat))
+
+
+def is_out(content: Opened, state: Werewolves, seat: int) -> bool:
+    """The dead."""
+    return not state.is_alive(seat)
 
 
 def is_debate(content: Opened, state: Werewolves) -> bool:
