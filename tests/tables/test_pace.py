@@ -242,10 +242,23 @@ def test_when_a_person_comes_back_from_a_bot_the_beat_returns_with_the_next_roun
     assert party.no("Ben", wire.Hasten("k", 1, True)) == "bot-plays"
     until_dark(party)
     assert pace_of(party.table) == "short", "who has a bot play is not asked"
+    party.beat()
     party.ask("Ben", wire.ComeBack("k", 1))
     assert length(party) == SHORT, "this round has begun"
     party.beat()
     assert length(party) == 20, "Ben has not agreed since"
+
+
+def test_who_lets_a_bot_play_for_a_moment_in_the_dark_is_not_noticed_by_it() -> None:
+    party = among_bots("Ann", "Ben", start=False)
+    for seat, name in enumerate(party.names):
+        party.ask(name, wire.Hasten("k", seat, True))
+    party.ask("Ann", wire.Start("k"))
+    party.ask("Ben", wire.StandIn("k", 1, LEVEL))
+    party.ask("Ben", wire.ComeBack("k", 1))
+    party.beat()
+    assert party.table.chairs[1].hastens
+    assert length(party) == SHORT
 
 
 def test_while_somebody_could_come_back_no_round_follows_the_only_one_who_plays() -> None:

@@ -13,6 +13,7 @@ from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
 from hameau.tables.moderating import note_step
+from hameau.tables.pace import people_of
 from hameau.tables.rounds import Rounds
 from hameau.tables.span import Span
 
@@ -35,6 +36,7 @@ class Chair:
         self.order = 0  # persons: who sat down first
         self.hastens = False  # persons: agree to shorter nights, or want to skip ahead
         self.out = False  # takes no part in dark rounds any more, as everybody knows
+        self.rests = False  # a bot stands in, as everybody knows
         self.turn = turn  # changes with its holder, and never goes back, also if the chair is another one
 
     @property
@@ -42,7 +44,7 @@ class Chair:
         return "person" if self.holder else "bot" if self.level else "free"
 
     def clear(self) -> None:
-        self.holder, self.name, self.level, self.hastens = "", "", "", False
+        self.holder, self.name, self.level, self.hastens, self.rests = "", "", "", False, False
         self.turn += 1
 
 
@@ -202,15 +204,15 @@ class Table:
         chair.turn += 1
 
     def stood_in(self, entry: entries.StoodIn) -> None:
-        chair = self.chairs[entry.seat]
-        chair.level, chair.hastens = entry.level, False
+        self.chairs[entry.seat].level = entry.level
         self.rounds.stand_in(entry.seat, entry.at)
+        self.note_standing_in()
         if self.undo and entry.seat in self.undo.asked:
             self.agree(entry.seat)
 
     def came_back(self, entry: entries.CameBack) -> None:
-        chair = self.chairs[entry.seat]
-        chair.level, chair.hastens = "", False
+        self.chairs[entry.seat].level = ""
+        self.note_standing_in()
 
     def hastened(self, entry: entries.Hastened) -> None:
         self.chairs[entry.seat].hastens = entry.agree
@@ -287,7 +289,7 @@ class Table:
             hints = [len(one) for one in self.hints]
             self.ends.append(End(match.result, self.setup, len(match.history), hints))
             for chair in self.chairs:
-                chair.hastens, chair.out = False, False
+                chair.hastens, chair.out, chair.rests = False, False, False
         return told
 
     def sealed(self, entry: entries.Sealed) -> None:
@@ -346,23 +348,31 @@ class Table:
 
     def wait(self, now: int, told: bool = True) -> None:
         """From now on. In the dark the beat is everybody's clock."""
-        self.note_who_is_out()
+        self.note_people()
         self.rounds.go_on(self, now)
         if self.clocks:
             waiting = [] if self.is_dark else list(self.playing.waiting)
             view = self.playing.view(None)
             self.clocks.run(waiting, now, told, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
 
-    def note_who_is_out(self) -> None:
-        """What somebody agreed to as a player is not what they want when they only watch."""
+    def note_standing_in(self) -> None:
+        if not self.is_dark or len(people_of(self)) == 1:
+            self.note_people()
+
+    def note_people(self) -> None:
+        """Who is out or lets a bot play? What they agreed to before does not count from then on.
+
+        In the dark this waits for the beat: who lets a bot play for a moment must not be noticed by it.
+        """
         is_out = self.game.is_out
-        if self.rhythm is None or is_out is None:
+        if self.rhythm is None or is_out is None or self.phase != "playing":
             return
         for seat, chair in enumerate(self.chairs):
             out = bool(chair.holder) and is_out(self.game.content, self.playing.state, seat)
-            if out and not chair.out:
+            rests = bool(chair.holder and chair.level)
+            if (out and not chair.out) or rests != chair.rests:
                 chair.hastens = False
-            chair.out = out
+            chair.out, chair.rests = out, rests
 
     def remember(self, seat: int, key: str) -> None:
         keys = self.keys[seat]

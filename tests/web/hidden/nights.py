@@ -147,20 +147,23 @@ def open_hall(data: Path, wall: int = NOON) -> HandHall:
 
 @asynccontextmanager
 async def village(
-    data: Path, seats: int = 8, rhythm: Rhythm | None = None, seed: int = 1, **options: str
+    data: Path, seats: int = 8, rhythm: Rhythm | None = None, seed: int = 1, bots: int = 0, **options: str
 ) -> AsyncIterator[Village]:
-    """Everybody sits on a device of their own, and the match has not begun."""
+    """Everybody but the bots sits on a device of their own, and the match has not begun."""
     hall = open_hall(data)
     hall.seed = seed
     try:
         wanted = NewTable("werewolves", seats, options, rhythm=rhythm)
         live = await hall.open(lambda table: opening.first_entries(table, wanted, None, "", hall))
         here = Village(hall, live)
-        for seat in range(seats):
+        for seat in range(seats - bots):
             device = Device(hall, f"Guest {seat}", f"join={hall.links.join(live.table.id)}")
             here.devices.append(device)
             await device.hello()
             device.say(type="sit", seat=seat, name=device.name)
+            await here.settle()
+        for seat in range(seats - bots, seats):
+            here.devices[0].say(type="seat-bot", seat=seat, level="steady")
             await here.settle()
         yield here
     finally:

@@ -450,3 +450,41 @@ def test_a_debate_ends_by_itself(tmp_path: Path) -> None:
             assert here.devices[0].scene["debate"] is None
 
     run(story())
+
+
+def test_who_agrees_to_shorter_nights_is_told_to_all_and_in_the_dark_to_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with village(tmp_path, composition="simple", captain="no") as here:
+            here.devices[3].say(type="hasten", seat=3, agree=True)
+            await here.settle()
+            for device in here.devices:
+                told = json.loads(device.sent[-2 if device is here.devices[3] else -1].data)["table"]
+                assert [seat["hastens"] for seat in told["seats"]] == [seat == 3 for seat in range(8)]
+                assert told["pace"] == {"kind": "steady", "asked": list(range(8))}
+            await start(here)
+            before = counts(here)
+            for device in here.devices[3:5]:
+                device.say(type="hasten", seat=here.devices.index(device), agree=device is here.devices[4])
+            await here.settle()
+            assert counts(here) == [one + (seat in (3, 4)) for seat, one in enumerate(before)]
+            assert {news(here.devices[seat], before[seat])[0]["code"] for seat in (3, 4)} == {"only-by-day"}
+
+    run(story())
+
+
+def test_when_somebody_dies_it_is_told_whose_consent_is_asked_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with village(tmp_path, composition="simple", captain="no") as here:
+            await start(here)
+            pack = await until_wolves(here)
+            victim = next(seat for seat in range(8) if seat not in pack)
+            while here.live.table.is_dark:
+                for seat in pack:
+                    await here.play(seat, f"eat {victim + 1}")
+                before = counts(here)
+                await here.beat()
+            for seat, device in enumerate(here.devices):
+                [told, _] = news(device, before[seat])
+                assert told["table"]["pace"]["asked"] == [one for one in range(8) if one != victim]
+
+    run(story())

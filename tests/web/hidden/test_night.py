@@ -1,7 +1,8 @@
 """Two villages that differ only in who is what: who knows nothing is sent the same, to the byte and in time.
 
 The other village is imagined with the eyes of a plain villager. In each of them everybody acts by the own
-card, at other times, with other mistakes, and some load their page anew; in both the same one dies.
+card, at other times, with other mistakes, and some load their page anew; in both the same one dies. It is so
+with the usual beat and with the short one that all have agreed to.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tests.web.people import run
 
 SEATS = 12
 OBSERVER = 0
-BEAT = 20 * SECOND
+BEATS = {"steady": 20 * SECOND, "short": 8 * SECOND}
 OPTIONS = {
     "composition": "classic",
     "death-shows": "nothing",
@@ -46,8 +47,8 @@ class Pair(NamedTuple):
     prey: list[int]
 
 
-def find_pair() -> Pair:
-    """In which the observer is a villager, and most others are not what they were."""
+def find_pair(card: int = VILLAGER, fewest: int = 9) -> Pair:
+    """In which the observer has this card, and most others are not what they were."""
     game = shelf.game("werewolves")
     for seed in range(99):
         match = game.match(SEATS, seed, OPTIONS)
@@ -56,7 +57,7 @@ def find_pair() -> Pair:
             other = cards_of(match.imagined(OBSERVER, number))
             moved = sum(one != two for one, two in zip(truth, other, strict=True))
             harmless = [seat for seat in range(1, SEATS) if not WOLVES & {truth[seat], other[seat]}]
-            if truth[OBSERVER] == VILLAGER and moved >= 9 and len(harmless) >= NIGHTS:
+            if truth[OBSERVER] == card and moved >= fewest and len(harmless) >= NIGHTS:
                 return Pair(seed, number, harmless[:NIGHTS])
     raise AssertionError("no two villages differ so much")
 
@@ -68,8 +69,8 @@ def cards_of(state: Any) -> list[int]:
 class World:
     """One of the two villages, and all that was sent in it."""
 
-    def __init__(self, here: Village, number: int) -> None:
-        self.here, self.number = here, number
+    def __init__(self, here: Village, number: int, beat: int) -> None:
+        self.here, self.number, self.beat = here, number, beat
         self.noise = Random(number)
         self.spectator = Device(here.hall, "Onlooker", f"watch={here.hall.links.watch('a' * 12)}")
         self.prey: list[int] = []
@@ -77,11 +78,14 @@ class World:
         self.cards: list[str] = []
 
 
-async def live_through(data: Path, number: int, pair: Pair) -> World:
-    async with village(data, SEATS, Rhythm(), pair.seed, **OPTIONS) as here:
-        world = World(here, number)
+async def live_through(data: Path, number: int, pair: Pair, pace: str) -> World:
+    async with village(data, SEATS, Rhythm(), pair.seed, 0, **OPTIONS) as here:
+        world = World(here, number, BEATS[pace])
         world.prey = pair.prey
         await world.spectator.hello()
+        for seat, device in enumerate(here.devices):
+            device.say(type="hasten", seat=seat, agree=pace == "short")
+            await here.settle()
         here.devices[OBSERVER].say(type="start")
         await here.settle()
         if number:
@@ -102,6 +106,7 @@ async def one_round(world: World, prey: int) -> None:
     here = world.here
     dark = here.live.table.rounds.dark
     assert dark is not None
+    assert dark.length == world.beat
     begin = dark.since - NOON
     deeds: list[tuple[int, Callable[[], object]]] = []
     for seat in here.live.table.playing.waiting:
@@ -118,11 +123,11 @@ async def one_round(world: World, prey: int) -> None:
 
 def deeds_of(world: World, seat: int, prey: int, begin: int) -> list[tuple[int, Callable[[], object]]]:
     """By its own card, at times of its own; some err, try again, whisper or come back."""
-    here, noise = world.here, world.noise
+    here, noise, beat = world.here, world.noise, world.beat
     device = here.devices[seat]
 
     def some_time() -> int:
-        return begin + noise.randrange(100, BEAT - 100)
+        return begin + noise.randrange(100, beat - 100)
 
     deeds: list[tuple[int, Callable[[], object]]] = []
     for _ in range(noise.randrange(3)):
@@ -133,13 +138,14 @@ def deeds_of(world: World, seat: int, prey: int, begin: int) -> list[tuple[int, 
         deeds.append((some_time(), lambda: device.say(type="say", seat=seat, text="hello?")))
         deeds.append((some_time(), lambda: device.say(type="ask-undo", seat=seat)))
         deeds.append((some_time(), lambda: device.say(type="look", seat=seat)))
+        deeds.append((some_time(), lambda: device.say(type="hasten", seat=seat, agree=False)))
     if noise.random() < 0.2:
-        at = noise.randrange(100, BEAT - 300)
+        at = noise.randrange(100, beat - 300)
         deeds.append((begin + at, lambda: device.say(type="stand-in", seat=seat, level="steady")))
         deeds.append((begin + at + 1, lambda: device.say(type="come-back", seat=seat)))
     for at in sorted(some_time() for _ in range(noise.randrange(1, 4))):
         deeds.append((at, lambda: here.play(seat, "sleep", whisper=noise.choice(["", "hush", "not him"]))))
-    deeds.append((begin + BEAT - 50 + noise.randrange(40), lambda: act(world, seat, prey)))
+    deeds.append((begin + beat - 50 + noise.randrange(40), lambda: act(world, seat, prey)))
     return deeds
 
 
@@ -170,11 +176,12 @@ def observer_deeds(world: World, begin: int) -> list[tuple[int, Callable[[], obj
         lambda: own.say(type="stand-in", seat=4, level="steady"),
         lambda: own.say(type="hand-over", seat=5),
         lambda: own.say(type="ask-why", **question(world, "eat 5")),
+        lambda: own.say(type="hasten", seat=OBSERVER, agree=False),
         lambda: own.come_again(OBSERVER),
         lambda: onlooker.come_again(),
         lambda: onlooker.say(type="look", seat=None),
     ]
-    return [(begin + 1000 * number + 500, one) for number, one in enumerate(tries)]
+    return [(begin + world.beat // 20 * number + 500, one) for number, one in enumerate(tries)]
 
 
 def question(world: World, move: str) -> dict[str, Any]:
@@ -196,11 +203,11 @@ async def one_day(world: World) -> None:
         await here.play(waiting[0], "done" if "done" in here.moves(waiting[0]) else "away")
 
 
-@pytest.fixture(scope="module")
-def worlds(tmp_path_factory: pytest.TempPathFactory) -> list[World]:
+@pytest.fixture(scope="module", params=BEATS)
+def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[World]:
     folder = tmp_path_factory.mktemp("nights")
     pair = find_pair()
-    return [run(live_through(folder / str(number), number, pair)) for number in (0, 1)]
+    return [run(live_through(folder / str(number), number, pair, request.param)) for number in (0, 1)]
 
 
 def test_the_two_villages_differ(worlds: list[World]) -> None:
