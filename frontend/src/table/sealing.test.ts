@@ -19,7 +19,7 @@ test.each([
 
 test('it leaves three seconds before the beat, sooner only if rounds are short', () => {
   expect(sealsAt({ ends: 100_000, length: 20_000 })).toBe(97_000)
-  expect(sealsAt({ ends: 100_000, length: 2_000 })).toBe(99_500)
+  expect(sealsAt({ ends: 100_000, length: 3_000 })).toBe(98_500)
 })
 
 test('who does not choose sleeps, who must choose is away', () => {

@@ -2,7 +2,7 @@
 import { SEALED_BYTES, type Dark, type Scene } from '../wire'
 
 const LEAD = 3_000 // milliseconds before the beat
-const SHARE = 0.25 // of a round that is shorter than usual
+const SHARE = 0.5 // of a short round, so that a slow phone is not taken for an absent person
 
 // when the choice leaves the device, in the server's time
 export const sealsAt = (dark: Pick<Dark, 'ends' | 'length'>): number =>

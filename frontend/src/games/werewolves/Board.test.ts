@@ -84,7 +84,7 @@ const line = (event: string, seat: number, facts: Line['facts'] = {}, data = {})
   data,
 })
 
-function show(seen: View, moves: string[], story: Line[] = []) {
+function show(seen: View, moves: string[], story: Line[] = [], more: Partial<DarkRound> = {}) {
   const [choose, whisper, play, ask] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(() => true)]
   const ends = Date.now() + 15_000
   const dark: DarkRound = {
@@ -96,6 +96,7 @@ function show(seen: View, moves: string[], story: Line[] = []) {
     sealed: '',
     choose,
     whisper,
+    ...more,
   }
   const shared = {
     lines: [],
@@ -181,6 +182,22 @@ test('the Seer’s tap is a look, a sleeper’s tap is sleep, and both look chos
   await fireEvent.click(house('Ben'))
   expect(sleeper.choose).toHaveBeenLastCalledWith('sleep')
   expect(house('Ben').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('alone with bots a tap that means nothing decides nothing, and there is a button for doing nothing', async () => {
+  const { choose } = show(view('seer', {}, 'seer'), ['look 2', ...ASLEEP], [], {
+    waits: true,
+    ends: 0,
+    seals: 0,
+  })
+  expect(screen.getByText('night-waits')).toBeTruthy()
+  await fireEvent.click(house('Eve'))
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.click(house('Ben'))
+  expect(choose).toHaveBeenLastCalledWith('look 2')
+  await fireEvent.click(screen.getByRole('button', { name: 'night-nothing' }))
+  expect(choose).toHaveBeenLastCalledWith('sleep')
+  expect(house('Ben').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('a whisper of the pack is sent, a pretended one is not', async () => {
