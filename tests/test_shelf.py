@@ -10,6 +10,7 @@ import hameau
 from hameau import shelf
 from hameau.cli.serving import finder
 from hameau.engine.figures import Label
+from hameau.engine.speech import LANGUAGES
 from hameau.lab import study
 
 MANY_AT_ONCE = """
@@ -73,3 +74,13 @@ def test_a_server_keeps_the_content_that_it_started_with(tmp_path: Path) -> None
     assert find_game("buttons").content.page.end.stars == 2
     with pytest.raises(hameau.Unknown):
         find_game("chess")
+
+
+def test_a_german_box_has_its_german_title() -> None:
+    """One English title was shown in all four languages."""
+    titles = {language: hameau.game("buttonville").speech.say(language, "title") for language in LANGUAGES}
+    assert titles["fr"] == "Les Glorieuses Guildes de Buttonville"
+    assert titles["de"] == "Die glorreichen Gilden von Buttonville"
+    assert titles["it"] == "Le gloriose gilde di Buttonville"
+    for one in hameau.games():
+        assert one.speech.say("en", "title") == one.title

@@ -1,4 +1,5 @@
 // The server's HTTP side, typed; every failure is a `Refusal` with words for the person.
+import { settings } from './settings.svelte'
 import type { Say } from './speech'
 import type { Admin, GameSeen, NewTable, Opened, Problem, Replay, Rules, SetupSeen } from './wire'
 
@@ -61,12 +62,22 @@ const right = (secret: string): RequestInit => (secret ? { headers: { 'x-hameau-
 // The games do not change while the page is open; a failure is asked again next time.
 let shelf: Promise<GameSeen[]> | null = null
 export function games(): Promise<GameSeen[]> {
-  shelf ??= read<GameSeen[]>('/api/games').catch((refusal: unknown) => {
-    shelf = null
-    throw refusal
-  })
+  shelf ??= read<GameSeen[]>('/api/games')
+    .then((shown) => shown.map(titled))
+    .catch((refusal: unknown) => {
+      shelf = null
+      throw refusal
+    })
   return shelf
 }
+
+// A box has its title printed in the language that is read just now.
+const titled = (game: GameSeen): GameSeen => ({
+  ...game,
+  get title() {
+    return game.titles[settings.language] ?? game.title
+  },
+})
 
 export const rules = (game: string, language: string): Promise<Rules> =>
   read(`/api/games/${game}/rules?lang=${language}`)

@@ -228,6 +228,7 @@ export interface OptionSeen {
 export interface GameSeen {
   key: string
   title: string
+  titles: Record<string, string>
   seats: number[]
   minutes: number
   credits: string

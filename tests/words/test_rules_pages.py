@@ -136,7 +136,11 @@ def test_quotes_and_spaces_are_those_of_the_language(key: str, language: str) ->
 @each_language
 def test_the_rules_are_shown_in_the_language_asked_for(key: str, language: str) -> None:
     found = shown(key, language)
-    assert (found.game, found.language, found.title) == (key, language, hameau.game(key).title)
+    assert (found.game, found.language, found.title) == (
+        key,
+        language,
+        hameau.game(key).speech.say(language, "title"),
+    )
 
 
 @each_language

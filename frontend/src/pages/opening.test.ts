@@ -5,6 +5,7 @@ import { hasSolo, usualLevel, usualSeats } from './opening'
 const game = (seats: number[], levels = ['beginner', 'steady', 'strong']): GameSeen => ({
   key: 'x',
   title: 'X',
+  titles: {},
   seats,
   minutes: 30,
   credits: '',

@@ -32,7 +32,7 @@ def show(game: Game, screen: Screen) -> None:
         return game.speech.say(screen.language, message)
 
     players = screen.text("players", least=game.seats[0], most=game.seats[-1])
-    screen.line(f"{game.key}  {game.title}", "bold")
+    screen.line(f"{game.key}  {game.speech.say(screen.language, 'title')}", "bold")
     screen.line(f"  {words('tagline')}")
     screen.line(f"  {players} · {screen.text('minutes', minutes=game.minutes)} · {game.credits}", FAINT)
     for option in game.options:

@@ -171,7 +171,7 @@ def introduce(sitting: Sitting) -> None:
     """Who plays, and the promise about the luck."""
     match, screen = sitting.match, sitting.screen
     bots = ", ".join(f"{match.names[seat]} ({bot.name})" for seat, bot in sitting.bots.items())
-    screen.line(match.game.title, "bold")
+    screen.line(match.game.speech.say(screen.language, "title"), "bold")
     screen.line(match.game.speech.say(screen.language, "tagline"))
     name = match.names[sitting.seat]
     if bots:

@@ -33,7 +33,8 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
 
 def show(verdict: record.Verdict, screen: Screen) -> None:
     match = verdict.match
-    screen.line(f"{match.game.title}: {', '.join(match.names)}", "bold")
+    title = match.game.speech.say(screen.language, "title")
+    screen.line(f"{title}: {', '.join(match.names)}", "bold")
     screen.tell("checked-promise", promise=verdict.promise[:16])
     screen.tell("checked-luck")
     screen.tell("checked-moves", moves=verdict.moves)

@@ -18,6 +18,7 @@ from prometheus_client import generate_latest
 
 from hameau.engine.errors import HameauError, Refused, Unknown
 from hameau.engine.game import Game
+from hameau.engine.speech import LANGUAGES
 from hameau.shelf import games
 from hameau.tables import wire
 from hameau.tables.levels import levels_of
@@ -73,6 +74,7 @@ def game_seen(game: Game) -> models.GameSeen:
     return models.GameSeen(
         game.key,
         game.title,
+        {language: game.speech.say(language, "title") for language in LANGUAGES},
         list(game.seats),
         game.minutes,
         game.credits,

@@ -23,6 +23,7 @@ class GameSeen(Struct, frozen=True):
 
     key: str
     title: str
+    titles: dict[str, str]  # as it is printed in each language
     seats: list[int]
     minutes: int
     credits: str

@@ -4,6 +4,7 @@
 ### Ein Zug wird in jeder Sprache gleich getippt („roll“, „out“, „skip“, „board A1“), darum steht er in Anführungszeichen.
 ### Nichts verrät, wer spielt; Farben stehen ungebeugt hinter einem Doppelpunkt oder in Klammern („Knopfkarte für Ann: rot“).
 
+title = BUTTONS
 tagline = Würfle, näh Knöpfe an, und hör auf, bevor dich das Glück verlässt.
 
 red = rot

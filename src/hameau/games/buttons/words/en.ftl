@@ -3,6 +3,7 @@
 ### A move is typed the same in every language (“roll”, “out”, “skip”, “board A1”), so it stands in quotes wherever it is named.
 ### Nothing is said about who a player is: sentences work with any name, and with several joined by commas.
 
+title = BUTTONS
 tagline = Throw the dice, sew on buttons, and stop before the luck runs out.
 
 red = red

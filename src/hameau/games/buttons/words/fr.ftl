@@ -4,6 +4,7 @@
 ### Un coup s’écrit pareil dans toutes les langues (« roll », « out », « skip », « board A1 »), donc toujours entre guillemets.
 ### Rien ne suppose qui joue : au présent, sans accord avec le nom, et jamais « de » devant un nom (élision).
 
+title = BUTTONS
 tagline = Lancez les dés, posez vos boutons, et arrêtez-vous avant que la chance ne tourne.
 
 red = rouge

@@ -4,6 +4,7 @@
 ### Una mossa si scrive uguale in tutte le lingue («roll», «out», «skip», «board A1»), perciò sta sempre tra virgolette.
 ### Niente suppone chi gioca: al presente, senza participi né aggettivi che si accordino con il nome.
 
+title = BUTTONS
 tagline = Lancia i dadi, attacca i bottoni e fermati prima che la fortuna giri.
 
 red = rosso

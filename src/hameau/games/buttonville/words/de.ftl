@@ -4,6 +4,7 @@
 ### Ein Zug wird in jeder Sprache gleich getippt („draw“, „take jade“, „done“), darum steht er immer in Anführungszeichen.
 ### Nichts setzt voraus, wer spielt: Die Sätze gehen mit jedem Namen, ohne Genitiv.
 
+title = Die glorreichen Gilden von Buttonville
 tagline = Wirb ein Dorf voller Sonderlinge an, spiel sie in Sets aus und lass alle tun, was sonst niemand kann.
 
 ## Wesen: der Name, den Sätze benutzen, und was die Karte hinzufügt

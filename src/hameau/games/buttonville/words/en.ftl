@@ -3,6 +3,7 @@
 ### A move is typed the same in every language (“draw”, “take jade”, “done”), so it stands in quotes wherever it is named.
 ### Nothing is said about who a player is: sentences work with any name. Villagers keep their short name in sentences, whatever their number.
 
+title = The Glorious Guilds of Buttonville
 tagline = Recruit a village of odd characters, play them in sets, and let each one do what nobody else can.
 
 ## Villagers: the name, which sentences use, and what the card adds to it

@@ -4,6 +4,7 @@
 ### Un coup s’écrit pareil dans toutes les langues (« draw », « take jade », « done »), donc toujours entre guillemets.
 ### Rien ne suppose qui joue : au présent, sans accord avec le nom, et jamais « de » devant un nom (élision).
 
+title = Les Glorieuses Guildes de Buttonville
 tagline = Recrutez un village de drôles de personnages, jouez-les en sets, et laissez chacun faire ce que nul autre ne sait faire.
 
 ## Villageois : le nom, que les phrases utilisent, et ce que la carte y ajoute

@@ -4,6 +4,7 @@
 ### Una mossa si scrive uguale in tutte le lingue («draw», «take jade», «done»), perciò sta sempre fra virgolette.
 ### Nulla suppone chi gioca: le frasi vanno bene con qualsiasi nome, al presente e senza accordi.
 
+title = Le gloriose gilde di Buttonville
 tagline = Recluta un villaggio di tipi strani, giocali in set e lascia fare a ognuno ciò che nessun altro sa fare.
 
 ## Abitanti: il nome, che le frasi usano, e ciò che la carta aggiunge

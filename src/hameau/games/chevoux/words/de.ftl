@@ -3,6 +3,7 @@
 ### Wohnhaus = dwelling · Feld = field · umbauen, besiedeln = restructure, populate
 ### Ein Zug schreibt sich in allen Sprachen gleich („swap a1 c2“, „populate c2“, „nothing“) und steht deshalb in Anführungszeichen.
 
+title = Chévoux
 tagline = Dreißig Plättchen an einem Fluss, jedes mit einem Wunsch: Verschiebe sie, bis alle zufrieden sind, und hole Menschen ins Dorf.
 
 ## Options

@@ -3,6 +3,7 @@
 ### A move is typed the same in every language (“swap a1 c2”, “populate c2”, “nothing”), so it stands in quotes wherever it is named.
 ### Nothing is said about who a player is.
 
+title = Chévoux
 tagline = Thirty tiles by a river, each with a wish: move them until all are content, and bring people.
 
 ## Options

@@ -3,6 +3,7 @@
 ### habitation = dwelling · champ = field · restructurer, peupler = restructure, populate
 ### Un coup s’écrit pareil dans toutes les langues (« swap a1 c2 », « populate c2 », « nothing »), donc toujours entre guillemets.
 
+title = Chévoux
 tagline = Trente tuiles au bord d’une rivière, chacune avec son souhait : déplacez-les jusqu’à les contenter toutes, et peuplez le village.
 
 ## Options

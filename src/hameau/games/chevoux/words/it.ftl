@@ -3,6 +3,7 @@
 ### abitazione = dwelling · campo = field · riorganizzare, popolare = restructure, populate
 ### Una mossa si scrive uguale in tutte le lingue («swap a1 c2», «populate c2», «nothing»), quindi sempre tra virgolette.
 
+title = Chévoux
 tagline = Trenta tessere lungo un fiume, ognuna con un desiderio: spostale finché tutte sono contente, e popola il villaggio.
 
 ## Options

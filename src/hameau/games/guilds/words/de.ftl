@@ -4,6 +4,7 @@
 ### Ein Zug wird in jeder Sprache gleich getippt („hire Y1“, „move c3“, „from hall“), darum steht er immer in Anführungszeichen.
 ### Nichts setzt voraus, wer spielt: Die Sätze passen zu jedem Namen, auch zu mehreren mit Kommas.
 
+title = Guilds of London
 tagline = Schicke deine Leute durch die Stadt, gewinne ihre Zünfte und übertriff Boris oder deine Freunde.
 
 yellow = Gelb

@@ -3,6 +3,7 @@
 ### A move is typed the same in every language (“hire Y1”, “move c3”, “from hall”), so it stands in quotes wherever it is named.
 ### Nothing is said about who a player is: sentences work with any name, and with several joined by commas.
 
+title = Guilds of London
 tagline = Send your liverymen across the city, win its guilds, and outdo Boris or your friends.
 
 yellow = yellow

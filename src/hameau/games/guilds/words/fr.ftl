@@ -4,6 +4,7 @@
 ### Un coup s’écrit pareil dans toutes les langues (« hire Y1 », « move c3 », « from hall »), donc toujours entre guillemets.
 ### Rien ne suppose qui joue : au présent, sans accord avec le nom, et jamais « de » devant un nom (élision).
 
+title = Guilds of London
 tagline = Envoyez vos membres à travers la ville, gagnez ses guildes, et dépassez Boris ou vos amis.
 
 yellow = jaune

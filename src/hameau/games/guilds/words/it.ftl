@@ -4,6 +4,7 @@
 ### Una mossa si scrive uguale in ogni lingua («hire Y1», «move c3», «from hall»), perciò sta sempre tra virgolette.
 ### Niente presuppone chi gioca: le frasi vanno bene con ogni nome, e con più nomi separati da virgole.
 
+title = Guilds of London
 tagline = Manda i tuoi membri per la città, vinci le sue gilde e supera Boris o i tuoi amici.
 
 yellow = giallo

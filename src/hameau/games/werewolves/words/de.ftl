@@ -1,6 +1,7 @@
 ### Werwölfe und das Dorf
 ### Ein Zug wird in jeder Sprache gleich geschrieben („eat 7“, „vote 3“, „sleep“).
 
+title = Werwölfe und das Dorf
 tagline = Nachts fressen die Wölfe, tags stimmt das Dorf ab, und niemand sagt, wer er ist.
 
 ## Personen und Lager

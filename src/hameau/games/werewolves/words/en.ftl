@@ -1,6 +1,7 @@
 ### Werewolves and The Village
 ### The words of docs/rules/werewolves.md. Players are numbered; a move is typed the same in every language (“eat 7”, “vote 3”, “sleep”).
 
+title = Werewolves and The Village
 tagline = By night the wolves eat, by day the village votes, and nobody says who they are.
 
 ## Characters and camps

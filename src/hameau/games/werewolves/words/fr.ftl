@@ -1,6 +1,7 @@
-### Loups-garous et le village
+### Loups-Garous et le Village
 ### Un coup s’écrit pareil dans toutes les langues (« eat 7 », « vote 3 », « sleep »). Rien ne suppose qui joue.
 
+title = Loups-Garous et le Village
 tagline = La nuit les loups mangent, le jour le village vote, et personne ne dit qui il est.
 
 ## Personnages et camps

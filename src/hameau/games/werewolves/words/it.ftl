@@ -1,6 +1,7 @@
-### Lupi mannari e il villaggio
+### Lupi Mannari e il Villaggio
 ### Una mossa si scrive uguale in ogni lingua («eat 7», «vote 3», «sleep»).
 
+title = Lupi Mannari e il Villaggio
 tagline = Di notte i lupi mangiano, di giorno il villaggio vota, e nessuno dice chi è.
 
 ## Personaggi e fazioni
