@@ -228,7 +228,7 @@ def test_regret_prints_what_choices_cost(hameau_says: Terminal) -> None:
     assert said.code == 0
     assert re.search(r"greedy +\d+\.\d %", said.out)
     assert re.search(r"random +\d+\.\d %", said.out)
-    assert "60 simulations" in said.out
+    assert "simulations: 60" in said.out
     assert "Too few matches to say what the choices of greedy, random cost." in said.out
     alone = hameau_says(
         *argv[:2], "--matches", "1", *argv[4:], "--players", "random", "--workers", "1", "--json"
