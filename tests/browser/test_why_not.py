@@ -139,7 +139,7 @@ VILLAGE = {
 
 
 def test_in_the_dark_no_question_leaves_the_phone(people: Open) -> None:
-    """Everybody is told the same, by the page itself."""
+    """Everybody is told the same, by the page itself. With a second person, rounds keep their length."""
     sent: list[str] = []
 
     def listen(socket: WebSocket) -> None:
@@ -151,6 +151,9 @@ def test_in_the_dark_no_question_leaves_the_phone(people: Open) -> None:
     page.clock.install()
     page.goto(f"/tables/{opened['table']}#join={opened['join']}")
     sit_down(page, "Ann")
+    other = people(f"/tables/{opened['table']}#join={opened['join']}", device_scale_factor=1)
+    sit_down(other, "Ben")
+    expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Fill them with bots").click()
     page.get_by_role("button", name="Start the match").click()
     expect(page.locator(".question")).to_be_visible()
