@@ -249,7 +249,7 @@ def test_tic_tac_lets_one_more_set_be_played_for_two_buttons() -> None:
     assert table.active == "Ben"
     table = seated("hand soulange; sets tictac; buttons 1", asked="play")
     refusal = table.refuses("Ann", "buy soulange")
-    assert (refusal.code, refusal.rule) == ("nobody-sells", "6.20")
+    assert (refusal.code, refusal.rule) == ("too-few-buttons", "5.11")
 
 
 @rule("6.20")
