@@ -11,7 +11,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -20,7 +19,7 @@ import msgspec
 import hameau
 from hameau import Game, Match, Refused, Unknown, bots
 
-KEYS = [game.key for game in hameau.games() if Path(__file__).with_name(f"{game.key}.py").exists()]
+KEYS = [game.key for game in hameau.games()]
 PLAYERS = ("random", "varied", "greedy", "mixed")
 CARELESS = 0.3  # how often a mixed player moves at random
 
