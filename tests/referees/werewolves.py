@@ -339,8 +339,6 @@ class Referee:
         self.say("night-fell", night=self.night)
         self.prey, self.bitten, self.fire, self.poster = -1, -1, "", -1
         self.saved, self.poisoned = False, -1
-        self.banned, self.tied, self.running = set(), set(), set()
-        self.condemned = self.confessed = -1
         self.ballot = [-1] * self.n
         self.spoken = [0] * self.n
         if self.night == 1:
@@ -1106,6 +1104,8 @@ class Referee:
 
     def end_turn(self) -> None:
         """12.1, 12.11."""
+        self.banned, self.tied, self.running = set(), set(), set()
+        self.condemned = self.confessed = -1
         self.look_for_winner()
         deaths = len(self.fallen)
         self.quiet = 0 if deaths > self.deaths_before else self.quiet + 1
