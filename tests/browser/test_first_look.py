@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.browser.barriers import looks, schemes
+from tests.browser.barriers import CALM, looks, schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import PATIENCE, act, play_to_the_end, sit_down
 
@@ -43,13 +43,13 @@ def test_legal_fields_turned_black_after_every_roll(people: Open, scheme: str) -
     page = people("/games/buttons", color_scheme=scheme, **MOVING)
     page.get_by_role("button", name="Play against bots").first.click()
     roll = until_i_may_roll(page)
+    page.evaluate(CALM)  # what still moved would be waited for when time stands still
     devtools = page.context.new_cdp_session(page)
     devtools.send("Animation.enable")
     devtools.send(
         "Animation.setPlaybackRate", {"playbackRate": 0}
     )  # what begins to move does not end by itself
-    roll.click()
-    expect(page.locator(".field.lit").first).to_be_attached()
+    roll_until_fields_are_lit(page, roll)
     seen = [page.evaluate(BLACK, moment) for moment in MOMENTS]
     assert [found["black"] for found in seen] == [[]] * len(MOMENTS)
     assert seen[0]["lit"] > 0, "nothing moved on the legal fields"
@@ -63,6 +63,17 @@ def until_i_may_roll(page: Page) -> Locator:
         act(page)
         page.wait_for_timeout(50)
     raise AssertionError("it was never my turn to roll")
+
+
+def roll_until_fields_are_lit(page: Page, roll: Locator) -> None:
+    """A tap while something is still shown only hurries it on."""
+    for _ in range(PATIENCE):
+        if page.locator(".field.lit").count():
+            return
+        if roll.count():
+            roll.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("no field was lit after a roll")
 
 
 # -- whose turn ----------------------------------------------------------------------------------------------
