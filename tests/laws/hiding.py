@@ -48,7 +48,7 @@ def check_imagined(setting: Setting, match: Match, seat: int, luck: Random) -> N
     assert encoded_view(match, world, None) == encoded_view(match, match.state, None), (
         f"and the public view, {where}"
     )
-    setting.subject.check(world, match.game.content)
+    (setting.subject.imagined or setting.subject.check)(world, match.game.content)
     check_judgement(match, world, seat)
     check_refusals(match, world, seat, luck)
     heard = imagine(match, match.state, seat, seed, listening=1)

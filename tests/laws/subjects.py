@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ class Subject:
     follow: Follow  # asserts what is true from one position to the next
     forgotten: frozenset[str] = frozenset()  # events that the rules let everybody forget, by tag
     rules: str | None = None  # the page of numbered sentences
+    imagined: Check | None = None  # asserts what is true of imagined worlds, where that is less
     chosen: tuple[tuple[int, dict[str, str]], ...] = ()  # seats and options, where all would be too many
 
     def find(self, key: str) -> Game:
@@ -62,6 +64,8 @@ def subject(game: Game) -> Subject:
         wrong = soundness.find_wrong(content, state)
         assert wrong is None, f"{wrong}: {game.write_position(content, state)}"
 
+    weaker = f"tests.games.{game.key}.imagined"
+    imagined = importlib.import_module(weaker) if importlib.util.find_spec(weaker) else None
     page = ROOT / "docs" / "rules" / f"{game.key}.md"
     return Subject(
         game,
@@ -70,6 +74,7 @@ def subject(game: Game) -> Subject:
         forgotten=getattr(invariants, "FORGOTTEN", frozenset()),
         rules=page.read_text("utf-8"),
         chosen=getattr(invariants, "SETTINGS", ()),
+        imagined=imagined.check if imagined else None,
     )
 
 

@@ -304,7 +304,7 @@ def view_that_shows_another_hand(cards: Cards, position: Toy, seat: int | None) 
     return msgspec.structs.replace(shown, known=[list(row) for row in position.hand])
 
 
-@function("view", hiding.law, "imagining changes what the seat sees")
+@function("view", hiding.law, "imagining changes what the seat sees|it sees a difference")
 def view_that_shows_face_down_cards(cards: Cards, position: Toy, seat: int | None) -> box.View:
     return msgspec.structs.replace(box.view(cards, position, seat), face_down=list(position.sealed))
 
@@ -314,7 +314,7 @@ def view_that_shows_the_deck(cards: Cards, position: Toy, seat: int | None) -> b
     return msgspec.structs.replace(box.view(cards, position, seat), deck=position.deck[0])
 
 
-@function("view", hiding.law, "imagining changes what the seat sees")
+@function("view", hiding.law, "imagining changes what the seat sees|it sees a difference")
 def view_that_shows_what_others_know(cards: Cards, position: Toy, seat: int | None) -> box.View:
     shown = box.view(cards, position, seat)
     return (
