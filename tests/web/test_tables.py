@@ -437,7 +437,7 @@ def test_all_see_who_is_there(server: Served) -> None:
     async def story() -> None:
         async with gathered(server, "Ann", "Ben") as (ann, ben):
             assert ann.table["seats"][1] == {
-                "kind": "person", "name": "Ben", "level": "", "here": True, "away": 0,
+                "kind": "person", "name": "Ben", "level": "", "here": True, "away": 0, "hastens": False,
             }  # fmt: skip
             async with again(server, ben) as page:
                 welcomed(await page.hello())
