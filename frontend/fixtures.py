@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 import hameau
+from hameau.games.werewolves.catalogue import catalogue
 from hameau.tables.seeing import line, result_seen
 from hameau.web.models import Frame, Replay
 
@@ -17,6 +18,7 @@ MATCHES = (
     ("buttonville", "two-random", 2, {"villagers": "random"}, 2),
     ("buttonville", "three-sourced", 3, {"villagers": "sourced"}, 5),
     ("buttonville", "three-choose", 3, {"villagers": "choose"}, 7),
+    ("buttons", "three-shared", 3, {}, 11, bytes(range(16)), b"", bytes(range(32))),
     ("chevoux", "village", 1, {}, 3),
     ("guilds", "alone", 1, {"resources": "four"}, 4),
     ("guilds", "three", 3, {"resources": "three"}, 9),
@@ -24,18 +26,34 @@ MATCHES = (
     ("werewolves", "village", 8, OF_ALL, 4),
     ("werewolves", "hidden", 8, HIDDEN, 49),
 )
+TAKEN_BACK = (20, 9)  # after so many moves, to after so many
 KEPT = ("dice",)  # fields of the public view that tests look at; of the first view everything
 
 
-def replay(game: str, seats: int, options: dict[str, str], seed: int) -> Replay:
-    """A match among sensible players."""
-    match = hameau.game(game).match(seats, seed=seed, options=options)
-    frames = [frame(match, None, "")]
+def replay(
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    shares: tuple[bytes, ...] = (),
+    *,
+    whole: bool = False,
+) -> Replay:
+    """A match among sensible players; with shares, one that is also taken back past luck.
+
+    `whole` keeps every view, else what tests of pages need.
+    """
+    match = hameau.game(game).match(seats, seed=seed, options=options, shares=shares)
+    frames = [frame(match, None, "", whole=whole)]
     while match.waiting:
+        if any(shares) and not match.branch and len(match.history) == TAKEN_BACK[0]:
+            match = match.back_to(TAKEN_BACK[1])
+            del frames[TAKEN_BACK[1] + 1 :]
+            continue
         seat = match.waiting[-1]
         move = match.game.write(match.game.content, match.state, match.state.sensible_move(seat, 0))
         match.play(seat, move)
-        frames.append(frame(match, seat, move))
+        frames.append(frame(match, seat, move, whole=whole))
     return Replay(
         table="abcdefghij22",
         game=game,
@@ -47,19 +65,22 @@ def replay(game: str, seats: int, options: dict[str, str], seed: int) -> Replay:
         result=result_seen(match),
         promise=match.commitment,
         secret=match.secret.hex(),
+        shares=[share.hex() for share in match.shares],
         frames=frames,
     )
 
 
-def frame(match: hameau.Match, seat: int | None, move: str) -> Frame:
+def frame(match: hameau.Match, seat: int | None, move: str, *, whole: bool) -> Frame:
     number, view = len(match.history), match.view()
     lines = [line(told) for told in match.journal if told.move == number]
     kept = {name: getattr(view, name) for name in KEPT if hasattr(view, name)} or None
-    return Frame(number, seat, move, lines, kept if number else view)
+    return Frame(number, match.branch, seat, move, lines, kept if number and not whole else view)
 
 
 if __name__ == "__main__":
-    for game, name, seats, options, seed in MATCHES:
+    for game, name, seats, options, seed, *shares in MATCHES:
         path = GAMES / game / "fixtures" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
-        path.write_bytes(msgspec.json.encode(replay(game, seats, options, seed)) + b"\n")
+        path.write_bytes(msgspec.json.encode(replay(game, seats, options, seed, tuple(shares))) + b"\n")
+    boxed = msgspec.json.encode(catalogue(hameau.game("werewolves").content))
+    (GAMES / "werewolves" / "fixtures" / "catalogue.json").write_bytes(boxed + b"\n")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+import hameau
 from hameau.cli import program
 from hameau.web.metrics import Metrics
 from hameau.web.settings import ADMIN, Settings
@@ -74,9 +75,21 @@ def test_every_command_and_target_that_is_named_is_there(page: Path) -> None:
     assert set(TARGET.findall(text)) <= targets()
 
 
-def test_the_readme_lists_every_command() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8").partition("## The command line")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`hameau ([a-z]+)", readme)) == set(commands())
+def test_the_page_of_commands_lists_every_command() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    assert set(re.findall(r"`hameau ([a-z]+)", page)) == set(commands())
+
+
+def test_the_readme_is_short_and_shows_pictures() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert len(readme.splitlines()) < 150
+    assert len(re.findall(r"!\[", readme)) >= 4
+
+
+def test_the_notice_names_every_game() -> None:
+    notice = (ROOT / "NOTICE.md").read_text("utf-8")
+    for game in hameau.games():
+        assert game.title in notice, game.key
 
 
 def test_contributing_lists_every_target() -> None:

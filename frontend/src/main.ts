@@ -1,7 +1,7 @@
 // Where the pages start: words first, then the app.
+import './design/base.css' // first, so that components have the last word
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './design/base.css'
 import { settings } from './settings.svelte'
 
 void settings.choose(settings.language)

@@ -17,26 +17,37 @@ const games = import.meta.glob<string>('../../src/hameau/games/*/words/*.ftl', {
   import: 'default',
 })
 const boards = import.meta.glob<string>('./games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const shelf = import.meta.glob<string>(['./games/*/words/*.ftl', '../../src/hameau/games/*/words/*.ftl'], {
+  query: '?shelf',
+  import: 'default',
+})
 
-// the catalogues of a language: the pages', and with a game also those of the game
-function files(language: Language, game?: string): Load[] {
-  const pick = (from: Record<string, Load>, ending: (path: string) => boolean) =>
-    Object.keys(from)
-      .filter(ending)
-      .sort()
-      .map((path) => from[path]!)
-  return [
+const pick = (from: Record<string, Load>, isWanted: (path: string) => boolean): Load[] =>
+  Object.keys(from)
+    .filter(isWanted)
+    .sort()
+    .map((path) => from[path]!)
+
+async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise<Say> {
+  const pages = [
     ...pick(ours, (path) => path.includes(`/words/${language}/`)),
     ...pick(shared, (path) => path.endsWith(`/${language}.ftl`)),
-    ...(game ? pick(games, (path) => path.endsWith(`/games/${game}/words/${language}.ftl`)) : []),
-    ...(game ? pick(boards, (path) => path.endsWith(`/games/${game}/words/${language}.ftl`)) : []),
   ]
-}
-
-export async function speak(language: Language, game?: string): Promise<Say> {
-  const texts = await Promise.all(files(language, game).map((load) => load()))
+  const texts = await Promise.all([pages, ...catalogues].flat().map((load) => load()))
   return speakerOf(language, texts)
 }
+const isOf = (game: string, language: Language) => (path: string) =>
+  path.endsWith(`/games/${game}/words/${language}.ftl`)
+
+// the words of the pages, and with a game also those of the game
+export const speak = (language: Language, game?: string): Promise<Say> =>
+  game
+    ? speakerFrom(language, pick(games, isOf(game, language)), pick(boards, isOf(game, language)))
+    : speakerFrom(language)
+
+// the words of the pages, and the few that the shelf says about a game
+export const introduce = (language: Language, game: string): Promise<Say> =>
+  speakerFrom(language, pick(shelf, isOf(game, language)))
 
 export function speakerOf(language: Language, texts: string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -305,6 +305,7 @@ export interface SetupSeen {
 
 export interface Frame {
   number: number
+  branch: number
   seat: number | null
   move: string
   lines: Line[]
@@ -322,11 +323,12 @@ export interface Replay {
   setup: string
   promise: string
   secret: string
+  shares: string[]
   frames: Frame[]
 }
 
 export interface Health {
-  status: 'ok'
+  status: 'failing' | 'ok'
   version: string
   outside: string
 }
@@ -390,6 +392,7 @@ export interface TableSeen {
   setup: string
   hints: number[]
   matches: number
+  dropped: boolean
   links: Links
 }
 

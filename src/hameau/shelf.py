@@ -38,6 +38,15 @@ def folder_of(content: str | Path | None) -> Path | None:
     return Path(content)
 
 
+def game_with(key: str, text: str) -> Game:
+    """The game with content that somebody has kept."""
+    for closed in GAMES:
+        if closed.key == key:
+            with one_at_a_time:
+                return opened(closed, text, Path(f"{key}.toml"), None)
+    raise Unknown(f"no game {shown(key)}")
+
+
 def same_game(key: str, folder: str | None, digest: str) -> Game:
     """The game as somebody opened it before; refused if its content was edited since."""
     found = game(key, folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --disable-dev-shm-usage"
 )
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")  # without windows it needs less time
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -29,7 +31,7 @@ PHONE = {
 DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
 
 Open = Callable[..., Page]
-expect.set_options(timeout=60_000)  # patience for busy machines; nothing is measured here
+expect.set_options(timeout=180_000)  # patience for busy machines; nothing is measured here
 
 
 @pytest.fixture(scope="session")
@@ -43,13 +45,19 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield server._replace(address=f"http://127.0.0.1:{between.port}") if longest else server
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+@contextmanager
+def launched() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -62,7 +70,7 @@ def people(browser: Browser, served: Served) -> Iterator[Open]:
         context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(180_000)
         page.on("console", lambda message: complaints.append(message.text) if is_bad(message.type) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import CALM, looks, schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import PATIENCE, act, play_to_the_end, sit_down
 
 MOVING = {"reduced_motion": "no-preference"}
+# the last scene that the server sent, as the page hears it
+HEARD = """
+    globalThis.heard = { number: -1, moves: 0 }
+    globalThis.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', ({ data }) => {
+                const message = JSON.parse(data)
+                const scene = message.type === 'scene' ? message : message.scene // a welcome may bring one
+                if (scene) globalThis.heard = { number: scene.number, moves: scene.moves.length }
+            })
+        }
+    }
+"""
 MOMENTS = (1, 100, 300, 600, 800, 1000)  # milliseconds after something began to move
 # what moves stands still at a moment; whose colour is then black, and is not when all has come to rest
 BLACK = """(moment) => {
@@ -81,18 +94,8 @@ def roll_until_fields_are_lit(page: Page, roll: Locator) -> None:
 
 def test_your_turn_was_said_while_the_board_still_showed_the_others(people: Open) -> None:
     """The page's clock stands still, so the board never gets to my turn, whatever has come since."""
-    scenes: list[dict[str, Any]] = []
-
-    def hear(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "scene":
-            scenes.append(message)
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-
     page = people("/credits", **MOVING)
-    page.on("websocket", listen)
+    page.add_init_script(HEARD)
     page.clock.install()
     page.goto("/games/buttons")
     page.get_by_role("button", name="Play against bots").first.click()
@@ -103,9 +106,9 @@ def test_your_turn_was_said_while_the_board_still_showed_the_others(people: Open
     decided = -1
     for _ in range(PATIENCE):
         if may.count():
-            decided = scenes[-1]["number"]
+            decided = page.evaluate("heard.number")
             act(page, lambda page: [may])
-        elif scenes[-1]["moves"] and scenes[-1]["number"] > decided:
+        elif page.evaluate("heard.moves") and page.evaluate("heard.number") > decided:
             break  # it is my turn, and the board does not show it yet
         page.wait_for_timeout(20)
     assert may.count() == 0

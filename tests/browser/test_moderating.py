@@ -18,6 +18,9 @@ def test_a_moderator_leads_a_real_table_to_the_end(people: Open, axe: str) -> No
     page.get_by_role("link", name="Moderate a real table").click()
     gather(page, axe)
 
+    on_step(page, "Introductions")
+    expect(page.locator("html")).not_to_have_attribute("data-mood", re.compile("."))
+    go_on(page)
     on_step(page, "Night falls")
     expect(page.locator("html")).to_have_attribute("data-mood", "village-night")
     go_on(page)
@@ -66,6 +69,79 @@ def test_a_moderator_leads_a_real_table_to_the_end(people: Open, axe: str) -> No
     expect(page.locator(".page")).to_contain_text("The village wins after 2 nights")
     expect(screen.locator(".result")).to_contain_text("The village wins")
     expect(screen.locator("body")).not_to_contain_text("I call")
+
+
+# every card that opens its eyes at night; the Villagers are Quin, Rob and Sue, and two lie in the middle
+FEAST = {
+    "Ann": "thief",
+    "Ben": "cupid",
+    "Eve": "defender",
+    "Dan": "seer",
+    "Flo": "witch",
+    "Gus": "piper",
+    "Ida": "raven",
+    "Jon": "hunter",
+    "Kim": "little-girl",
+    "Leo": "white-werewolf",
+    "Mia": "werewolf",
+    "Nic": "werewolf",
+    "Quin": "villager",
+    "Rob": "villager",
+    "Sue": "villager",
+}
+FIRST_NIGHT = (  # title, who was called before, whom the tap names
+    ("Thief", "", ()),
+    ("Cupid", "The Thief falls asleep", ("Quin", "Rob")),
+    ("The Lovers", "Cupid falls asleep", ()),
+    ("Defender", "The Lovers close their eyes", ("Sue",)),
+    ("Seer", "The Defender falls asleep", ("Mia",)),
+    ("The Seer’s answer", "", ()),
+    ("The pack", "The Seer falls asleep", ("Ann",)),
+    ("Witch", "The wolves, full or hungry, lie down", ("Nic",)),
+    ("Piper", "The Witch falls asleep", ("Sue", "Dan")),
+    ("The charmed", "The Piper puts the flute down", ()),
+    ("Raven", "The charmed close their eyes", ("Eve",)),
+    ("Dawn", "The Raven tucks its head", ()),
+)
+
+
+def test_a_night_with_every_role_is_read_in_order_and_by_day_no_card_shows(people: Open, axe: str) -> None:
+    page = people("/credits", device_scale_factor=1, viewport={"width": 390, "height": 560})
+    extra = ("thief", "raven", "white-werewolf")
+    options = {"composition": "moon", "wolves": "3", "captain": "no", **dict.fromkeys(extra, "in")}
+    deal = {"names": list(FEAST), "deal": list(FEAST.values()), "options": options}
+    opened = page.request.post("/api/tables", data={"game": "werewolves", "moderated": True, **deal})
+    assert opened.ok, opened.text()
+    page.goto(f"/tables/{opened.json()['table']}")
+    on_step(page, "Introductions")
+    go_on(page)
+    on_step(page, "Night falls")
+    go_on(page)
+    for title, asleep, named in FIRST_NIGHT:
+        on_step(page, title)
+        expect(page.locator(".script p").first).to_be_in_viewport(
+            ratio=1
+        )  # however far down the last tap was
+        if asleep:
+            expect(page.locator(".say").first).to_contain_text(asleep)
+        if title == "Cupid":
+            expect(next_button(page)).to_be_disabled()
+        for name in named:
+            tap(page, name)
+        if title != "Dawn":
+            next_button(page).click()
+    expect(page.locator(".script")).to_contain_text("Ann is dead. The card: Thief.")
+    go_on(page)
+    on_step(page, "The debate")
+    press(page, "To the vote")
+    on_step(page, "The vote")
+    expect(page.locator("[data-chip]")).to_have_count(13)
+    expect(page.locator("[data-chip] svg")).to_have_count(0)
+    assert barriers(page, axe) == []
+
+
+def next_button(page: Page) -> Locator:
+    return page.locator(".next button")
 
 
 def gather(page: Page, axe: str) -> None:

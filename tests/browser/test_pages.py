@@ -1,19 +1,17 @@
-"""Every page: without barriers, light, safe, and usable by keyboard alone."""
+"""Every page: without barriers, safe, and usable by keyboard alone."""
 
 from __future__ import annotations
 
-import gzip
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
+import hameau
 from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import PATIENCE, invitation, let_a_bot_finish, path_of, play_to_the_end, sit_down
-
-MOST_SCRIPT = 150_000  # bytes of packed JavaScript for the first page
 
 
 @looks_and_schemes
@@ -82,15 +80,14 @@ def test_the_first_page_speaks_the_language_of_the_browser(people: Open, locale:
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
 
 
-def test_the_first_page_is_light(people: Open) -> None:
-    page = people("about:blank")
-    scripts: list[Response] = []
-    page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert scripts
-    assert sum(len(gzip.compress(got.body())) for got in scripts) < MOST_SCRIPT
+def test_all_games_stand_on_the_first_screen_and_one_tap_plays(people: Open) -> None:
+    page = people("/")
+    boxes = page.get_by_role("button", name=re.compile("^Play (?!today)"))
+    expect(boxes).to_have_count(len(hameau.games()))
+    for box in boxes.all():
+        expect(box).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Play BUTTONS").tap()
+    expect(page.get_by_text("Round 1").first).to_be_visible()
 
 
 def test_a_script_written_into_the_page_does_not_run(people: Open) -> None:

@@ -80,7 +80,7 @@ def play_through_trouble(ann: Page, ben: Page, between: Network) -> None:
 
 def test_one_person_plays_against_bots_with_one_click(people: Open) -> None:
     page = people("/")
-    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("button", name="Play BUTTONS").click()
     expect(page.get_by_text("Round 1").first).to_be_visible()
     play_to_the_end(page)
     expect_the_end(page)
@@ -157,6 +157,6 @@ def test_a_match_that_is_over_is_replayed_shared_and_proved(people: Open) -> Non
     expect(friend.get_by_text(re.compile("rolls", re.IGNORECASE)).first).to_be_visible()
     with friend.expect_download() as got:
         friend.get_by_role("button", name=re.compile("[Rr]ecord")).first.click()
-    assert got.value.path().read_text("utf-8").startswith("hameau-record 1\n")
+    assert got.value.path().read_text("utf-8").startswith("hameau-record 2\n")
     stranger = people(path_of(share).split("#")[0])
     expect(stranger.get_by_text(re.compile("There is no such replay")).first).to_be_visible()

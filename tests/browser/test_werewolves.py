@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import DESK, Open
 from tests.browser.playing import expect_the_end, path_of, sit_down
+from tests.browser.villages import OPEN
 
 NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon")
 SEALED = 512  # bytes of every move in the dark
@@ -86,6 +87,35 @@ def test_a_village_of_eight_lives_two_nights_and_two_days(people: Open, axe: str
     everything_is_shown(seer.page, axe)
 
 
+def test_the_host_picks_buildings_and_is_told_what_overrides_them(people: Open, axe: str) -> None:
+    page = people("/credits", device_scale_factor=1)
+    wanted = {"game": "werewolves", "seats": 12, "name": "Ann", "options": {"composition": "village"}}
+    page.goto(f"/tables/{page.evaluate(OPEN, wanted)}")
+    composer = page.locator(".composer")
+    building = composer.get_by_role("button")
+    expect(building.filter(has_text="Bakery")).to_have_attribute("aria-pressed", "false")
+    expect(composer.locator(".note")).to_have_count(0)
+    building.filter(has_text="Bakery").click()
+    expect(composer.get_by_role("status")).to_contain_text("special buildings 4")  # a warning, no refusal
+    expect(composer.locator(".deck").last).to_contain_text("3 × Vagabond")
+    building.filter(has_text="Tavern").click()
+    expect(composer.locator(".note")).to_have_count(0)
+    for home in ("Church", "Manor", "School", "Bakery"):
+        building.filter(has_text=home).click()
+        expect(building.filter(has_text=home)).to_have_attribute("aria-pressed", "false")
+    composer.get_by_role("group", name="Farms").get_by_role("radio", name="0").check()
+    expect(composer.get_by_role("alert")).to_contain_text("at least one building")
+
+    composer.locator("summary").first.click()
+    expect(composer.get_by_role("group", name="Election on day")).to_contain_text(
+        "only they elect, from day 2"
+    )
+    composer.get_by_role("radio", name="drawn from all").check()
+    expect(building.filter(has_text="Bakery")).to_be_disabled()
+    expect(composer.get_by_role("group", name="Special buildings")).to_contain_text("All 29 tokens")
+    assert barriers(page, axe) == []
+
+
 def gather(people: Open, sent: list[str]) -> tuple[list[Villager], Page]:
     """Eight phones and a wall; what the phones send is listened to."""
 
@@ -150,6 +180,8 @@ def everything_is_shown(page: Page, axe: str) -> None:
     page.get_by_role("button", name="Show all secrets").click()
     ending = page.locator(".ending")
     expect(ending.locator(".fates li")).to_have_count(len(NAMES))
+    expect(ending.locator(".fates .won")).to_have_count(len(NAMES) - 2)
+    expect(page.locator(".score")).to_have_count(0)  # nobody counts points
     ending.get_by_text("Night 1", exact=True).first.click()
     expect(ending.locator(".secret").first).to_be_visible()
     page.get_by_role("button", name="Check the dice").click()

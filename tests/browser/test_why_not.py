@@ -101,7 +101,9 @@ def beside(page: Page, note: Locator, place: Locator) -> None:
     paper, target = note.element_handle(), place.element_handle()
     page.wait_for_function("(note) => note.style.top !== '0px'", arg=paper)
     left, right, above, below = page.evaluate(
-        """([note, place]) => {
+        """async ([note, place]) => {
+            const frame = () => new Promise(requestAnimationFrame)
+            await frame().then(frame)  // the slip follows its place in the frame after it moved
             const [one, two] = [note.getBoundingClientRect(), place.getBoundingClientRect()]
             return [one.left, innerWidth - one.right, two.top - one.bottom, one.top - two.bottom]
         }""",

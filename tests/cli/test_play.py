@@ -127,7 +127,7 @@ def test_hint_log_rules_help_show_and_record(hameau_says: Terminal) -> None:
     assert "3.2  No button lies beside a button, across or down." in said.out
     assert "The rules have no number 9.9." in said.out
     assert "take back my last decision" in said.out
-    assert "hameau-record 1" in said.out
+    assert "hameau-record 2" in said.out
     assert said.out.rstrip().endswith("Goodbye!")
 
 

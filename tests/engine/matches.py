@@ -15,12 +15,13 @@ def played(moves: int | None = None, seats: int = 2, seed: int = 3, boards: str 
     return match
 
 
-def play_on(match: Match, moves: int | None = None, seed: int = 0) -> None:
-    """Play at random, so many moves or to the end."""
+def play_on(match: Match, moves: int | None = None, seed: int = 0) -> Match:
+    """Play at random, until there are so many moves or to the end; the same match."""
     choice = Random(seed)
     while match.waiting and (moves is None or len(match.history) < moves):
         seat = choice.choice(match.waiting)
         match.play(seat, choice.choice(match.moves(seat)))
+    return match
 
 
 def everything(match: Match) -> tuple[object, ...]:

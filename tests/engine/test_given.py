@@ -65,8 +65,8 @@ CALLS: dict[str, tuple[Callable[[Any], object], list[Any]]] = {
     "game(key)": (hameau.game, [None, 3, "chess", "", b"buttons", ["buttons"], "B" * 500]),
     "game(content=)": (lambda bad: hameau.game("buttons", content=bad), NO_FOLDERS),
     "games(content)": (hameau.games, NO_FOLDERS),
-    "replay": (hameau.replay, [None, 3, b"hameau-record 1", "", "x", ["x"], Path("x")]),
-    "verify": (hameau.verify, [None, 3, b"hameau-record 1", "", "x", ["x"]]),
+    "replay": (hameau.replay, [None, 3, b"hameau-record 2", "", "x", ["x"], Path("x")]),
+    "verify": (hameau.verify, [None, 3, b"hameau-record 2", "", "x", ["x"]]),
     "match(seats)": (lambda bad: BUTTONS.match(bad), ["2", 1, 5, 2.0, True, [2], -2]),
     "match(seed=)": (lambda bad: BUTTONS.match(seed=bad), [n for n in NO_NUMBERS if n is not None]),
     "match(options=)": (lambda bad: BUTTONS.match(options=bad), NO_OPTIONS),
@@ -90,8 +90,11 @@ CALLS: dict[str, tuple[Callable[[Any], object], list[Any]]] = {
     "refusal(text)": (lambda bad: MATCH.refusal(0, bad), NO_TEXTS),
     "play(seat)": (lambda bad: MATCH.play(bad, "roll"), [None, *NO_SEATS]),
     "play(text)": (lambda bad: MATCH.play(0, bad), [*NO_TEXTS, "zzz", ""]),
+    "settle": (MATCH.settle, [None, 3, "roll", ["roll"], {0: "zzz"}, {9: "roll"}, {0: None}, {"0": "roll"}]),
+    "default": (MATCH.default, [None, *NO_SEATS]),
     "call": (lambda bad: BUTTONS.match(seats=2, seed=1).call(bad), NO_NAMES),
     "take_back": (MATCH.take_back, [*NO_NUMBERS, -1, 2, 10**30]),
+    "back_to": (MATCH.back_to, [*NO_NUMBERS, -1, 2, 10**30]),
     "bots.make": (bots.make, NO_BOTS),
     "bots.check": (bots.check, NO_BOTS),
     "bots.make(seed=)": (lambda bad: bots.make("random", seed=bad), NO_NUMBERS),
@@ -138,6 +141,9 @@ def test_the_list_of_calls_misses_no_public_function() -> None:
         "find_refusal",
         "refused",
         "scores",
+        "retraced",
+        "state_of",
+        "go_on",
     }
     for owner in (hameau.Match, hameau.Game):
         methods = {

@@ -11,7 +11,7 @@ from hameau.engine import luck
 from hameau.engine.answers import Played
 from tests.engine.matches import BUTTONS, everything, play_on, played
 
-HEAD = 7  # lines before the empty one
+HEAD = 8  # lines before the empty one
 FIRST_MOVE = HEAD + 2  # the number of its line
 
 
@@ -93,9 +93,10 @@ def test_windows_line_ends_and_missing_or_more_empty_lines_at_the_end_do_no_harm
 @pytest.mark.parametrize(
     ("number", "line", "found"),
     [
-        (1, "hameau-record 2", 1),
+        (1, "hameau-record 1", 8),  # which has no shares
+        (1, "hameau-record 3", 1),
         (1, "", 1),
-        (1, " hameau-record 1", 1),
+        (1, " hameau-record 2", 1),
         (2, "game chess 1 content 0123456789abcdef", 2),
         (2, "game buttons 2 content {digest}", 2),
         (2, "game buttons 01 content {digest}", 2),
@@ -141,9 +142,19 @@ def test_windows_line_ends_and_missing_or_more_empty_lines_at_the_end_do_no_harm
         (7, "secret xyz", 7),
         (7, "secret ", 7),
         (7, "secret \ud800", 7),
-        (8, "start ", 9),  # the head goes on, so the next line should be empty
-        (8, "start 1 turn 0", 9),
-        (8, "x", 8),
+        (8, 'shares [""]', 8),
+        (8, 'shares ["","",""]', 8),
+        (8, "shares []", 8),
+        (8, 'shares ["",5]', 8),
+        (8, 'shares ["","xy"]', 8),
+        (8, 'shares ["","00"]', 8),  # too short
+        (8, 'shares ["","' + "00" * 33 + '"]', 8),  # too long
+        (8, 'shares ["","' + "AB" * 16 + '"]', 8),
+        (8, 'shares ["", ""]', 8),
+        (8, 'shares ["","' + "ab" * 16 + '"]', FIRST_MOVE),  # whoever added them, other luck was played
+        (9, "start ", 10),  # the head goes on, so the next line should be empty
+        (9, "start 1 turn 0", 10),
+        (9, "x", 9),
     ],
 )
 def test_an_altered_head_is_found(number: int, line: str, found: int) -> None:
@@ -369,3 +380,90 @@ def test_a_record_says_who_played_what() -> None:
     moves = [line.split(" #")[0] for line in match.record().split("\n")[FIRST_MOVE - 1 : -2]]
     assert moves == [f"{i} {seat} {text}" for i, (seat, text) in enumerate(match.history, 1)]
     assert all(isinstance(entry, Played) for entry in match.history)
+
+
+# -- taken back past luck ----------------------------------------------------------------------------------
+
+
+@cache
+def taken_back() -> str:
+    """A match that was taken back twice past luck, the second time further, and played on."""
+    match = play_on(played(12).back_to(9), 15, seed=4)
+    return play_on(match.back_to(5), 12, seed=5).record()
+
+
+def test_a_match_that_was_taken_back_past_luck_draws_other_luck_and_verifies() -> None:
+    text = taken_back()
+    assert [line.split(" #")[0] for line in text.split("\n") if "back" in line] == ["back 9", "back 5"]
+    again = hameau.replay(text)
+    assert again.record() == text
+    assert again.branch == 2
+    assert again.take_back(0).record() == text
+    assert again.take_back(3).branch == 2
+    assert again.take_back(9).branch == 0
+    assert hameau.verify(text).moves == 12
+
+
+def test_the_same_move_after_a_take_back_meets_other_luck() -> None:
+    match = played(0)
+    [seat] = match.waiting
+    rolled = set()
+    for _ in range(5):
+        match.play(seat, "roll")
+        rolled.add(match.position())
+        match = match.back_to(0)
+    assert len(rolled) > 1
+
+
+@pytest.mark.parametrize("line", ["back 8", "back 10", "back 0", "back 13", "back 99999", "back -1", "back"])
+def test_an_altered_take_back_is_found(line: str) -> None:
+    text = taken_back().split("\n")
+    at = next(number for number, one in enumerate(text) if one.startswith("back 9"))
+    check = text[at].split(" ")[-1]
+    assert bad_line("\n".join([*text[:at], f"{line} {check}", *text[at + 1 :]])) == at + 1
+
+
+def test_a_take_back_that_was_left_out_or_made_up_is_found() -> None:
+    text = taken_back().split("\n")
+    at = next(number for number, one in enumerate(text) if one.startswith("back 9"))
+    assert bad_line("\n".join([*text[:at], *text[at + 1 :]])) == at + 1
+    assert bad_line("\n".join([*text[: at + 1], text[at], *text[at + 1 :]])) == at + 2
+    plain = lines()
+    assert bad_line("\n".join([*plain[:-1], "back 3 #123456", plain[-1], ""])) == len(plain)
+
+
+# -- what players added ------------------------------------------------------------------------------------
+
+SHARES = (bytes(range(16)), b"")
+
+
+def test_what_players_add_changes_the_luck_and_verifies() -> None:
+    alone, together = (BUTTONS.match(2, seed=7, shares=shares) for shares in ((), SHARES))
+    other = BUTTONS.match(2, seed=7, shares=(b"", bytes(range(16))))
+    assert alone.commitment == together.commitment
+    assert len({match.position() for match in (alone, together, other)}) == 3
+    play_on(together, 20, seed=2)
+    assert everything(hameau.replay(together.record())) == everything(together)
+    assert everything(together.take_back(0)) == everything(together)
+
+
+def test_other_shares_than_those_played_with_are_found() -> None:
+    match = play_on(BUTTONS.match(2, seed=7, shares=SHARES), 12, seed=2)
+    text = match.record()
+    for falsified in ("ff" + SHARES[0].hex()[2:], ""):
+        assert bad_line(text.replace(SHARES[0].hex(), falsified)) == FIRST_MOVE
+
+
+# -- format 1 ----------------------------------------------------------------------------------------------
+
+
+def test_records_of_format_1_are_written_as_ever_and_verify() -> None:
+    old = play_on(BUTTONS.match(2, seed=11, format=1), seed=4)
+    text = old.record()
+    assert text.startswith("hameau-record 1\n")
+    assert "shares" not in text
+    assert hameau.replay(text).record() == text
+    assert hameau.verify(text).over
+    for number, line in enumerate(text.split("\n")[8:12], 9):
+        altered_text = text.replace(line, line[:-1] + ("0" if line[-1] != "0" else "1"))
+        assert bad_line(altered_text) == number

@@ -89,4 +89,11 @@ def check_words(setting: Setting, match: Match, seat: int, text: str) -> None:
 def whole(match: Match) -> tuple[object, ...]:
     """All that a match is."""
     state = match.state
-    return state.dump(), state.fated, state.noted, len(match.history), len(match.journal), match.checks.chain
+    return (
+        state.dump(),
+        state.fated,
+        state.noted,
+        len(match.history),
+        len(match.journal),
+        match.checks.chains[-1],
+    )

@@ -28,6 +28,7 @@ class Subject:
     forgotten: frozenset[str] = frozenset()  # events that the rules let everybody forget, by tag
     rules: str | None = None  # the page of numbered sentences
     imagined: Check | None = None  # asserts what is true of imagined worlds, where that is less
+    lapses: bool = False  # another's move may end or change what a waiting seat was asked
     chosen: tuple[tuple[int, dict[str, str]], ...] = ()  # seats and options, where all would be too many
 
     def find(self, key: str) -> Game:
@@ -73,6 +74,7 @@ def subject(game: Game) -> Subject:
         follow=getattr(invariants, "follow", nothing_follows),
         forgotten=getattr(invariants, "FORGOTTEN", frozenset()),
         rules=page.read_text("utf-8"),
+        lapses=getattr(invariants, "LAPSES", False),
         chosen=getattr(invariants, "SETTINGS", ()),
         imagined=imagined.check if imagined else None,
     )

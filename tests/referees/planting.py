@@ -6,7 +6,7 @@
 import importlib
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -23,14 +23,22 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def mistakes(key: str) -> list[Mistake]:
-    listed = tomllib.loads(Path(__file__).with_name(f"{key}.toml").read_text("utf-8"))
-    return msgspec.convert(listed["mistake"], list[Mistake])
+    return listed(Path(__file__).with_name(f"{key}.toml"))
+
+
+def listed(file: Path) -> list[Mistake]:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8"))["mistake"], list[Mistake])
+
+
+def planted(key: str, mistake: Mistake) -> AbstractContextManager[None]:
+    """Inside, the methods of the game's file are those of the wrong text."""
+    return planted_in(f"hameau.games.{key}.{mistake.file}", mistake)
 
 
 @contextmanager
-def planted(key: str, mistake: Mistake) -> Iterator[None]:
-    """Inside, the methods of the file are those of the wrong text."""
-    module = importlib.import_module(f"hameau.games.{key}.{mistake.file}")
+def planted_in(name: str, mistake: Mistake) -> Iterator[None]:
+    """The same for any module of plain Python."""
+    module = importlib.import_module(name)
     text = Path(str(module.__file__)).read_text("utf-8")
     assert text.count(mistake.right) == 1, (
         f"{text.count(mistake.right)} times in {mistake.file}: {mistake.right}"

@@ -9,7 +9,7 @@ import pytest
 from tests.referees.following import KEYS, watch
 from tests.samples import sample
 
-MATCHES = sample(40, 2000)  # of each game
+MATCHES = sample(20, 2000)  # of each game
 
 
 @pytest.mark.parametrize("key", KEYS)

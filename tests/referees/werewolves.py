@@ -13,15 +13,41 @@ T = TypeVar("T")
 Story = Generator[None, tuple[int, str], T]
 Moves = dict[int, set[str]]
 
-BASE = ["seer", "witch", "hunter", "cupid", "little-girl"]
-SPECIAL = [*BASE, "thief", "white-werewolf", "raven", "arsonist", "defender", "piper"]
-COMPOSITIONS = {  # the special characters, the buildings, and whether there is a Captain
-    "simple": (["seer"], "none", False),
-    "classic": (BASE, "none", True),
-    "moon": ([*BASE, "defender", "piper"], "none", True),
-    "first-village": (["seer", "witch", "hunter"], "light", True),
-    "village": (["seer", "witch", "hunter", "cupid", "raven", "arsonist"], "thirds", True),
-    "feast": (SPECIAL, "thirds", True),
+SPECIAL = ["seer", "witch", "hunter", "cupid", "little-girl", "thief", "white-werewolf"]
+SPECIAL += ["raven", "arsonist", "defender", "piper"]
+COMPOSITIONS = {  # the special characters and from how many players on; the buildings; is there a Captain?
+    "simple": ({"seer": 8}, "none", False),
+    "classic": (
+        {"seer": 8, "cupid": 8, "hunter": 8, "little-girl": 8, "witch": 9, "thief": 12},
+        "none",
+        True,
+    ),
+    "moon": (
+        {"seer": 8, "cupid": 8, "hunter": 8, "little-girl": 8, "witch": 9, "defender": 10}
+        | {"piper": 12, "thief": 14},
+        "none",
+        True,
+    ),
+    "first-village": ({"seer": 8, "hunter": 8, "witch": 10, "cupid": 27}, "light", True),
+    "village": (
+        {"seer": 8, "hunter": 8, "cupid": 8, "raven": 8, "witch": 10, "arsonist": 13},
+        "thirds",
+        True,
+    ),
+    "feast": (
+        {"seer": 8, "thief": 8, "cupid": 8, "hunter": 8, "defender": 10, "raven": 10, "arsonist": 10}
+        | {"witch": 12, "little-girl": 12, "white-werewolf": 12, "piper": 12},
+        "thirds",
+        True,
+    ),
+}
+MORE_WOLVES = {  # there are 2, and from so many players on one more
+    "simple": (12, 24),
+    "classic": (9, 12, 20, 24),
+    "moon": (9, 14, 22, 27),
+    "first-village": (10, 15, 24),
+    "village": (10, 12, 20, 23),
+    "feast": (10, 15, 20, 23, 27),
 }
 WOLVES = {"werewolf", "white-werewolf"}
 LONERS = {"werewolf": "wolves", "white-werewolf": "white", "piper": "piper"}
@@ -150,15 +176,18 @@ class Referee:
 
     def set_up(self) -> None:
         """2.2 to 2.9."""
-        usual, village, captain = COMPOSITIONS[self.choose["composition"]]
+        joining, village, captain = COMPOSITIONS[self.choose["composition"]]
+        usual = [name for name, players in joining.items() if self.n >= players]
         special = [
             name
             for name in SPECIAL
             if self.choose[name] == "in" or (self.choose[name] == "usual" and name in usual)
         ]
-        wolves = 2 + sum(self.n >= players for players in (12, 19, 24, 28))
-        self.wolves = wolves if self.choose["wolves"] == "usual" else int(self.choose["wolves"])
+        wolves = 2 + sum(self.n >= players for players in MORE_WOLVES[self.choose["composition"]])
         hidden = self.choose["hide-composition"] == "yes"
+        if wolves > 6 and (hidden or "white-werewolf" not in special):
+            wolves = 6  # all that the box has, without the White one
+        self.wolves = wolves if self.choose["wolves"] == "usual" else int(self.choose["wolves"])
         self.deck = Counter(special)
         others = sum(name != "white-werewolf" for name in special)
         self.deck["werewolf"] = self.wolves - (0 if hidden else self.deck["white-werewolf"])
@@ -169,6 +198,8 @@ class Referee:
         self.office = captain if self.choose["captain"] == "usual" else self.choose["captain"] == "yes"
         assert "thief" not in special or self.wolves >= 2, "2.4"
         assert "arsonist" not in special or self.village != "none", "2.4"
+        picked = self.choose["farms"] not in ("usual", "0") or any(self.choose[b] == "in" for b in SELECTED)
+        assert not picked or self.village != "none", "8.1"
         self.start()
 
     def start(self) -> None:
@@ -240,11 +271,9 @@ class Referee:
         """8.1 to 8.5."""
         if self.village == "none":
             return
-        third = (2 * self.n + 3) // 6
         pool = Counter({"vagabond": 15} | dict.fromkeys(BUILDINGS, 1))
         if self.choose["tokens"] != "all":
-            special = LIGHT if self.village == "light" else SELECTED
-            pool = Counter([*FARMS[: min(6, third)], *special[: min(8, third)]])
+            pool = Counter(self.pick_homes())
             pool["vagabond"] = self.n - sum(pool.values())
         if self.choose["tokens"] == "draft":
             yield from self.draft(pool)
@@ -252,6 +281,16 @@ class Referee:
             for seat in range(self.n):
                 self.take_token(seat, self.luck("took-token", seat=seat)["building"], pool)
         self.farmers_rule = any(farm in self.tenant for farm in FARMS)
+
+    def pick_homes(self) -> list[str]:
+        """8.1: a third farms, a third special ones, but for what the host decides."""
+        third = (2 * self.n + 3) // 6
+        usual = (LIGHT if self.village == "light" else SELECTED)[:third]
+        farms = min(6, third) if self.choose["farms"] == "usual" else int(self.choose["farms"])
+        special = [home for home in SELECTED if self.choose[home] == "in"]
+        special += [home for home in usual if self.choose[home] == "usual"]
+        assert 0 < farms + len(special) <= self.n, "8.1"
+        return [*FARMS[:farms], *special]
 
     def take_token(self, seat: int, token: str, pool: Counter[str]) -> None:
         assert pool[token] > 0, f"8.2: no {token} is left"
@@ -274,8 +313,10 @@ class Referee:
     # -- who is who ----------------------------------------------------------------------------------------
 
     def may_live(self, card: str) -> bool:
-        """3.4: until it lies open."""
-        return self.deck[card] > list(self.shown.values()).count(card)
+        """3.4: until it lies open, or a camp that no other card has."""
+        open_cards = list(self.shown.values())
+        alone = card in ("piper", "white-werewolf") and f"camp-{camp(card)}" in open_cards
+        return self.deck[card] > open_cards.count(card) and not alone
 
     def holder(self, card: str) -> int | None:
         """Who has it and lives."""
@@ -325,11 +366,13 @@ class Referee:
         return made
 
     def wake(self, card: str, moves: Callable[[int], set[str]], call: str = "") -> Story[str]:
-        """The round of one character; what it did, or an empty text."""
+        """The round of one character; what it did, or an empty text. Only Cupid has to do something."""
         if not self.may_live(card):
             return ""
         seat = self.holder(card)
-        made = yield from self.round(call or card, {} if seat is None else {seat: moves(seat) | {"sleep"}})
+        can = moves(seat) if seat is not None else set()
+        asleep = set() if card == "cupid" and can else {"sleep"}
+        made = yield from self.round(call or card, {} if seat is None else {seat: can | asleep})
         move = "" if seat is None else made[seat]
         return "" if move in ("sleep", "away") else move
 
@@ -417,20 +460,24 @@ class Referee:
         before = dict(fingers)
         yield from self.point("wolves-again", fingers, None)
         if girl:
+            if not self.has_turned(before, fingers):
+                before = dict(fingers)
             yield from self.point("wolves-last", fingers, None)
         self.prey = self.agree(fingers)
-        if self.prey < 0 and noticed:
-            self.prey = self.agree(self.turned_back(fingers, before))
+        if self.prey < 0 and noticed and self.has_turned(before, fingers):
+            self.prey = self.agree(before)
         if self.prey < 0:
             self.say("no-prey")
         else:
             self.say("became-prey", self.prey)
         self.open_bakery()
 
-    def turned_back(self, fingers: dict[int, int], before: dict[int, int]) -> dict[int, int]:
-        """5.10: fingers at the Little Girl point where they did in the first round."""
+    def has_turned(self, before: dict[int, int], fingers: dict[int, int]) -> bool:
+        """5.10: has a finger turned to the Little Girl?"""
         girl = self.holder("little-girl")
-        return {wolf: before.get(wolf, -1) if finger == girl else finger for wolf, finger in fingers.items()}
+        return girl is not None and any(
+            finger == girl != before.get(wolf) for wolf, finger in fingers.items()
+        )
 
     def point(self, call: str, fingers: dict[int, int], girl: int | None) -> Story[bool]:
         """One round of the pack; was the Little Girl noticed?"""
@@ -690,6 +737,8 @@ class Referee:
     def settle(self, dawn: bool = False) -> Story[None]:
         """10.5, 10.6, 8.15: the heir, then who has won, then homes."""
         yield from self.name_heir()
+        if self.farmers_rule and not self.farmers() and self.choose["office-reopens"] == "no":  # 7.6
+            self.closed = True
         self.look_for_winner()
         if dawn or self.choose["housing"] == "at-once":
             yield from self.give_homes()
@@ -702,7 +751,6 @@ class Referee:
         heirs = self.farmers() if self.farmers_rule else set(self.alive)
         if not heirs:
             self.captain = None
-            self.closed = self.choose["office-reopens"] == "no"
             self.say("no-captain", old)
             return
         if len(heirs) == 1:
@@ -846,7 +894,8 @@ class Referee:
         self.become_captain(chosen)
 
     def may_elect(self, seat: int) -> set[int]:
-        return self.running if self.choose["self-vote"] == "yes" else self.running - {seat}
+        """7.1."""
+        return self.running
 
     def become_captain(self, seat: int) -> None:
         self.captain = seat
@@ -1038,6 +1087,8 @@ class Referee:
             self.tied = top
             if self.captain in voters:
                 top = yield from self.break_tie(top)
+                if self.captain == self.innkeeper():  # 8.13: that was a vote
+                    named_by_inn |= top
                 break
             self.running = top
         if len(top) != 1:
@@ -1064,11 +1115,12 @@ class Referee:
             self.say("voted", seat, other=self.ballot[seat])
 
     def remember(self, voters: set[int]) -> None:
-        """What all saw of the ballots; the Innkeeper's first vote is always open."""
+        """What all saw of the ballots; the Innkeeper's first vote is always open, in a trial."""
+        election = self.call.startswith("election")
         for seat in range(self.n):
-            seen = self.choose["ballots"] != "counted" or seat == self.innkeeper()
+            seen = self.choose["ballots"] != "counted" or (seat == self.innkeeper() and not election)
             self.voted[seat] = self.ballot[seat] if seat in voters and seen else -1
-            if self.voted[seat] >= 0 and not self.call.startswith("election"):
+            if self.voted[seat] >= 0 and not election:
                 self.against[seat].add(self.voted[seat])
 
     def break_tie(self, top: set[int]) -> Story[set[int]]:
@@ -1151,7 +1203,7 @@ class Referee:
         if "thief" in self.deck:
             told = self.luck("saw-middle")
             middle = [told["first"], told["second"]]
-            assert middle == (self.middle or middle)
+            assert sorted(middle) == sorted(self.middle or middle)
             left = Counter(self.cards) + Counter(middle)
             assert left == self.deck if not self.unused else left <= self.deck
             self.say("saw-middle", first=middle[0], second=middle[1])
@@ -1277,7 +1329,8 @@ class Referee:
         assert dark["poisoned"] < 0 or card == "witch"
         assert not dark["cured"] or card == "witch"
         assert dark["picked"] < 0 or card in ("cupid", "piper")
-        assert dark["middle"] == (self.middle if seat == self.thief else [])
+        # of two wolves luck may take either one
+        assert sorted(dark["middle"]) == (sorted(self.middle) if seat == self.thief else [])
         assert dark["cure_left"] == (card == "witch" and self.cure)
         assert dark["poison_left"] == (card == "witch" and self.poison)
         assert dark["match_left"] == (card == "arsonist" and not self.burnt and not self.fire)
@@ -1286,8 +1339,8 @@ class Referee:
         """What one sees of a ballot while it is filled in (11.5, 11.7)."""
         if not self.call.startswith(("ballot", "election", "inn-vote")):
             return -1
-        seen = self.choose["ballots"] == "open" or other in (seat, self.innkeeper())
-        return self.ballot[other] if seen else -1
+        first = other == self.innkeeper() and not self.call.startswith("election")
+        return self.ballot[other] if first or other == seat or self.choose["ballots"] == "open" else -1
 
     def check_end(self, moment: Any) -> None:
         for person in moment.view(None)["people"]:  # 3.9

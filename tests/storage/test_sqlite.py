@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hameau.engine.errors import HameauError
-from hameau.storage import Conflict, Row, SqliteLog
+from hameau.storage import Conflict, Row, SqliteLog, StoreFailed
 from tests.web.people import PATIENCE, run
 
 
@@ -153,10 +153,10 @@ def test_when_the_disk_takes_nothing_whoever_waits_is_told_and_later_it_goes_on(
         told(log, [[row("a", 0)]])
         log.jobs.put(lambda database: ignore(database.execute("pragma query_only = on")))
         [answer] = told(log, [[row("a", 1)]])
-        assert isinstance(answer, sqlite3.Error)
+        assert isinstance(answer, StoreFailed)
         log.alive(7)
         [answer] = told(log, [[row("a", 1)]])
-        assert isinstance(answer, sqlite3.Error), "the writing thread is still there"
+        assert isinstance(answer, StoreFailed), "the writing thread is still there"
         log.jobs.put(lambda database: ignore(database.execute("pragma query_only = off")))
         assert told(log, [[row("a", 1)]]) == [None]
         assert len(log.read("a")) == 2

@@ -119,9 +119,9 @@ class Party:
 
 
 def village(*names: str, **wanted: Any) -> Party:
-    """Eight people in the first night of the game that is played in the dark."""
+    """Eight people in the first night of the game that is played in the dark; nobody has to choose in it."""
     people = names or tuple(f"Guest {seat}" for seat in range(8))
-    return Party(*people, **{"game": "werewolves", **wanted})
+    return Party(*people, **{"game": "werewolves", "options": {"cupid": "out"}, **wanted})
 
 
 def device(name: str) -> str:

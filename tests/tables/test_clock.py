@@ -5,6 +5,7 @@ from hypothesis import strategies as some
 
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
+from hameau.tables.span import Span
 from hameau.tables.wire import Clock
 from tests.tables.party import SECOND, Party
 
@@ -186,3 +187,32 @@ def test_the_time_before_a_take_back_is_paid_by_who_was_waited_for() -> None:
     party.ask(party.names[1 - first], wire.AnswerUndo("k", 1 - first, agree=True))
     assert party.table.playing.waiting == (first,)
     assert party.left() == before
+
+
+def test_a_clock_goes_on_after_the_clock_on_the_wall_was_set_back() -> None:
+    """It stood still until the time was reached again at which it had been stopped."""
+    one = clocks()
+    one.run([0], 3600 * SECOND)
+    one.stop(0)
+    one.resume(0, 0)
+    assert one.next_end() == 12 * SECOND
+    assert one.at(5 * SECOND) == [7 * SECOND, 12 * SECOND]
+
+
+def test_a_dark_round_goes_on_after_the_clock_on_the_wall_was_set_back() -> None:
+    span = Span(20, 3600 * SECOND)
+    span.stop(0)
+    span.resume(0, 0)
+    assert span.ends == 20 * SECOND
+
+
+def test_taking_back_after_the_clock_on_the_wall_was_set_back_costs_nobody_the_time_between() -> None:
+    """Somebody sat down by the old clock; all the time since then was taken from whoever was waited for."""
+    party = Party("Ann", "Ben", clock=TEN, start=False)
+    party.write(entries.Said(party.now + 3600 * SECOND, 0, "an hour too late"))
+    party.ask("Ann", wire.Start("k"))
+    seat = party.table.playing.waiting[0]
+    party.play(seat, party.table.playing.moves(seat)[0])
+    party.write(entries.Undone(party.now, seat, 0))
+    assert party.table.clocks is not None
+    assert party.table.clocks.at(party.now) == [12 * SECOND, 12 * SECOND]

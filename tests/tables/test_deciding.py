@@ -48,7 +48,8 @@ def test_for_a_bot_nobody_stands_in() -> None:
     assert party.no("Ann", wire.ComeBack("k", 1)) == "not-yours"
 
 
-def test_a_stand_in_agrees_for_who_is_away() -> None:
+def test_a_stand_in_agreed_for_who_was_away() -> None:
+    """And the other one took back what both had seen. What was learned stays learned."""
     party = Party("Ann", "Ben")
     first = first_of(party)
     party.play(first, "roll")
@@ -56,7 +57,11 @@ def test_a_stand_in_agrees_for_who_is_away() -> None:
     assert party.table.undo is not None
     party.ask(party.names[1 - first], wire.StandIn("k", 1 - first, "steady"))
     assert party.table.undo is None
-    assert not party.table.playing.history
+    assert len(party.table.playing.history) == 1
+    assert may_undo(party.table, first) == "no"
+    assert party.no(party.names[first], wire.AskUndo("k", first)) == "absent-cannot-agree"
+    party.ask(party.names[1 - first], wire.ComeBack("k", 1 - first))
+    assert may_undo(party.table, first) == "ask"
 
 
 # -- taking back ---------------------------------------------------------------------------------------------

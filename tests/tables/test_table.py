@@ -10,6 +10,7 @@ from hameau.tables import entries, wire
 from hameau.tables.deciding import may_undo
 from hameau.tables.table import CHAT_KEPT, KEYS_KEPT, Broken, Table
 from tests.tables.party import SECOND, Party, everything, village
+from tests.tables.test_marking import an_update, the_end_of_the_road
 
 CLOCK = wire.Clock(600, 5)
 
@@ -84,7 +85,7 @@ def test_what_the_rules_forbid_cannot_be_arranged() -> None:
     before = party.table.options
     for options, code in (
         ({"arsonist": "in"}, "arsonist-needs-buildings"),  # the words of the game, so in every language
-        ({"composition": "feast"}, "too-few-players"),
+        ({"wolves": "6"}, "too-few-players"),
         ({"arsonist": "perhaps"}, "wrong-option"),
     ):
         assert party.no("Guest 0", wire.Arrange("k", 8, options, None)) == code
@@ -92,7 +93,13 @@ def test_what_the_rules_forbid_cannot_be_arranged() -> None:
 
 
 def test_the_entries_read_again_make_the_same_table() -> None:
-    parties = [a_long_evening(), a_long_night(), a_quiet_hour()]
+    parties = [
+        a_long_evening(),
+        a_long_night(),
+        a_quiet_hour(),
+        an_update(Party("Ann", "Ben")),
+        the_end_of_the_road(),
+    ]
     kinds = {type(entries.decode(entry)) for party in parties for entry in party.log}
     assert kinds == set(entries.AnyEntry.__args__), "everything has happened"
     for party in parties:
@@ -119,15 +126,50 @@ def test_a_match_that_is_over_leaves_its_record() -> None:
     assert party.table.number == 2
 
 
-def test_luck_stays_the_same_after_a_take_back() -> None:
-    """Nobody rolls again until the dice please."""
+def test_who_takes_back_a_roll_rolls_other_dice() -> None:
+    """Nobody profits from having seen what comes; the record says so, and verifies."""
     party = Party("Ann", "Ben")
+    [first] = party.table.playing.waiting
+    seen = set()
+    for turn in range(5):
+        party.play(first, "roll", key=str(turn))
+        seen.add(party.table.playing.position())
+        party.write(entries.Undone(party.now, first, 0))
+    assert len(seen) > 1
+    party.play_on()
+    [record] = party.table.records
+    assert [line.split(" #")[0] for line in record.split("\n") if "back" in line] == ["back 0"] * 5
+    assert verify(record, shelf.game).over
+    assert everything(party.again()) == everything(party.table)
+
+
+def test_what_is_taken_back_before_any_luck_leaves_no_trace() -> None:
+    party = Party("Ann", "Ben")
+    table = party.table
+    while not table.playing.lots or table.playing.lots[-1].drew:
+        party.play_on(moves=1)
+    kept = len(table.playing.history) - 1
+    seat, move = table.playing.history[-1]
+    before = table.playing.record()
+    party.write(entries.Undone(party.now, seat, kept))
+    party.play(seat, move, key="again")
+    assert table.playing.record() == before
+    assert table.playing.branch == 0
+
+
+def test_a_match_of_before_keeps_its_luck_after_a_take_back() -> None:
+    """Its log was written so, and its record has no word for anything else."""
+    party = Party("Ann", "Ben", start=False)
+    game = party.table.game
+    names = ["Ann", "Ben"]
+    party.write(entries.Started(party.now, "5a" * 32, game.version, game.digest, names))
     [first] = party.table.playing.waiting
     party.play(first, "roll")
     before = party.table.playing.position()
     party.write(entries.Undone(party.now, first, 0))
     party.play(first, "roll", key="again")
     assert party.table.playing.position() == before
+    assert verify(party.table.playing.record(), shelf.game).promise
 
 
 def test_after_a_take_back_all_that_was_sent_before_is_stale() -> None:
@@ -143,7 +185,7 @@ def test_after_a_take_back_all_that_was_sent_before_is_stale() -> None:
 def test_a_key_is_known_for_so_many_moves_of_the_seat() -> None:
     party = Party("Ann", "Ben")
     for number in range(KEYS_KEPT + 1):
-        party.table.remember(0, f"key {number}")
+        party.table.remember(entries.Played(party.now, 0, "roll", f"key {number}"))
     assert not party.table.knows_key(0, "key 0")
     assert party.table.knows_key(0, "key 1")
     assert party.table.knows_key(0, f"key {KEYS_KEPT}")
@@ -189,8 +231,6 @@ def test_only_the_last_of_what_was_said_is_kept() -> None:
         entries.Played(0, 0, "fly", "k"),
         entries.Played(0, 9, "roll", "k"),
         entries.Played(0, 1, "star a1", "k"),
-        entries.Started(0, "00" * 32, 99, "", ["Ann", "Ben"]),
-        entries.Started(0, "00" * 32, 1, "other content", ["Ann", "Ben"]),
     ],
 )
 def test_a_log_that_does_not_add_up_breaks_the_table(entry: entries.Entry) -> None:

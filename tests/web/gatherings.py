@@ -46,6 +46,11 @@ async def gathered(
         yield people
 
 
+def again(server: Serves, person: Person, seat: int | None = None) -> Person:
+    """The same device once more."""
+    return Person(server.socket, person.table_id, device=person.device, seat=seat)
+
+
 def done(answer: Message) -> Message:
     assert answer["type"] == "done", answer
     return answer

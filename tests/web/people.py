@@ -78,7 +78,8 @@ class Person:
     async def ask(self, **message: Any) -> Message:
         """Say something; the answer."""
         key = str(message.setdefault("key", f"k{next(self.keys)}"))
-        await self.line.send(json.dumps(message))
+        with suppress(ConnectionClosed):  # then `closing` says so
+            await self.line.send(json.dumps(message))
         await self.until(lambda: key in self.answers or self.closing is not None)
         return self.answers.pop(key, {"type": "closing", "code": self.closing})
 

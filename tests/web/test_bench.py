@@ -7,10 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hameau.cli.screen import Screen
 from hameau.engine.speech import LANGUAGES
-from hameau.web.bench import ballots, contestants, run
+from hameau.web.bench import ballots, contestants, run, soak
 from hameau.web.bench.contestants import Contestant
 from hameau.web.bench.figures import Figures, Window, quantile, ratio
 from hameau.web.bench.report import Peer, Report
@@ -145,3 +146,27 @@ def test_figures_are_the_middle_of_the_rounds() -> None:
 
 def window(moves: int) -> Window:
     return Window(moves, 1.0, 0.001, 0.002, 0.1, 0.5)
+
+
+# -- a soak ------------------------------------------------------------------------------------------------
+
+
+def test_a_soak_tells_what_the_server_used_at_the_beginning_and_at_the_end() -> None:
+    seen = soak.soak(TABLES, 0.03)
+    assert seen.looks
+    assert all(look.memory_mb > 0 and look.threads > 0 and look.files > 0 for look in seen.looks)
+    assert seen.as_json()["moves"] == sum(look.moves for look in seen.looks) > 0
+    for language in LANGUAGES:
+        screen = Screen(language)
+        assert all(screen.text(message, **facts) for message, facts, _ in seen.rows())
+
+
+@pytest.mark.parametrize(
+    ("figure", "wrong"), [("memory_mb", 200.0), ("threads", 9), ("files", 70), ("move_us", 900.0)]
+)
+def test_a_soak_notices_what_grows(figure: str, wrong: float) -> None:
+    usual = soak.Look(100.0, 4, 50, 400.0, 3.0, 100)
+    grown = replace(usual, **{figure: wrong})
+    assert soak.Soaked(1, 1.0, [usual] * 10).problems == []
+    assert len(soak.Soaked(1, 1.0, [usual] * 8 + [grown] * 2).problems) == 1
+    assert soak.Soaked(1, 1.0, [usual] * 5 + [grown] + [usual] * 4).problems == [], "one look is no trend"

@@ -101,3 +101,67 @@ def test_when_the_alarm_rings_the_usual_move_is_played_once(tmp_path: Path) -> N
         assert [one.seat for one in log if one.who == "clock"] == [0]
 
     with_a_table(tmp_path, story, gained=5)
+
+
+class LaterHall(Hall):
+    """A server that was started at a given moment; the wall clock shows only that."""
+
+    moment = NOON = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.moment
+
+
+def test_an_outage_is_given_back_also_if_another_server_ran_in_between(tmp_path: Path) -> None:
+    """The other one never had the table; all the time until it stopped was taken from whoever was to move."""
+
+    def later(seconds: int) -> Hall:
+        kind = type("LaterHall", (LaterHall,), {"moment": LaterHall.NOON + seconds * SECOND})
+        log = SqliteLog(folder.prepare(tmp_path))
+        hall: Hall = kind(log, Links(bytes(32)), shelf.game, Settings(pace=0), Logbook(StringIO()))
+        return hall
+
+    async def story() -> None:
+        first = later(0)
+        wanted = NewTable("buttons", 2, clock=Clock(BANK, 0), name="Ann", level="beginner")
+        live = await first.open(lambda table: opening.first_entries(table, wanted, None, "Ann's", first))
+        await until(lambda: live.table.playing.waiting == (0,) and not live.writing)
+        first.close()
+        later(3600).close()
+        third = later(3601)
+        again = await third.find(live.table.id)
+        assert again is not None
+        assert again.table.clocks is not None
+        assert again.table.clocks.stopped
+        assert again.table.clocks.left == [BANK * SECOND] * 2
+        third.close()
+
+    run(story())
+
+
+def test_whose_tables_share_the_bots_time_is_known_after_a_restart_and_no_address_is_kept(
+    tmp_path: Path,
+) -> None:
+    """After a restart each table of an address had a share of its own."""
+    address = "203.0.113.77"
+
+    def hall() -> Hall:
+        log = SqliteLog(folder.prepare(tmp_path))
+        return Hall(log, Links(bytes(32)), shelf.game, Settings(pace=0), Logbook(StringIO()))
+
+    async def story() -> None:
+        first, wanted = hall(), NewTable("buttons", 2)
+
+        async def opened(address: str) -> LiveTable:
+            return await first.open(lambda t: opening.first_entries(t, wanted, None, "", first), address)
+
+        here, there, elsewhere = [await opened(one) for one in (address, address, "203.0.113.78")]
+        assert here.claim().group == there.claim().group != elsewhere.claim().group
+        first.close()
+        second = hall()
+        again = [await second.find(live.table.id) for live in (here, there, elsewhere)]
+        assert [live and live.claim() for live in again] == [x.claim() for x in (here, there, elsewhere)]
+        second.close()
+
+    run(story())
+    assert not any(address.encode() in file.read_bytes() for file in tmp_path.iterdir())

@@ -27,7 +27,7 @@ from tests.web.serving import Served, serving
 from tests.web.stubborn import GONE, Stubborn, Tally, Wrong, seat
 from tests.web.zygote import Zygote
 
-KILLS = sample(40, 200)
+KILLS = sample(15, 200)
 MOST_KILLS = 10 * KILLS  # until kills have hit every phase
 BOTS = 1
 PEOPLE = (("Ann", "Ben"), ("Eve", "Dan"), ("Flo", "Gus"))  # a table each
@@ -72,7 +72,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path: Path) -> Non
     for table in {one.table for one in people}:
         check_match(tmp_path, table)
     assert set(openings.opened) <= set(logs), "a table that was opened is gone"
-    for table in set(logs) - {one.table for one in people}:
+    for table in {name for name in logs if ":" not in name} - {one.table for one in people}:
         assert len(logs[table]) >= FIRST_ENTRIES, "a table was written by half"
 
 

@@ -495,7 +495,9 @@ def test_a_move_that_is_sent_again_is_played_once(either: Served) -> None:
             done(await mover.ask(type="move", key="once", **first))
             async with nothing_changes(either):
                 done(await mover.ask(type="move", key="once", **first))
-                done(await mover.ask(type="move", key="once", **{**first, "move": "another"}))
+                done(await mover.ask(type="move", key="once", **{**first, "move": f" {move.upper()} "}))
+                another = await mover.ask(type="move", key="once", **{**first, "move": "another"})
+                assert refused(another) == "key-used"
                 done(await mover.ask(type="move", key="once", **{**first, "number": 99}))
                 assert refused(await mover.ask(type="move", key="twice", **first)) == "stale"
 

@@ -69,5 +69,6 @@ def ends_of(person: Person) -> int:
 
 
 async def opened(server: Zygote, device: str) -> tuple[str, str]:
-    wanted = {"game": "werewolves", "seats": SEATS, "rhythm": RHYTHM}
+    options = {"cupid": "out"}  # whoever has to choose could not sleep
+    wanted = {"game": "werewolves", "seats": SEATS, "rhythm": RHYTHM, "options": options}
     return await asyncio.to_thread(until_answered, lambda: open_table(server.address, device, **wanted))

@@ -39,9 +39,10 @@ def seen(server: Served, word: str, device: str = "") -> dict[str, Any]:
     return found
 
 
-async def let_go(person: Person) -> None:
+async def let_go(person: Person, greeted: bool = False) -> None:
     """Play to the end, letting every card go."""
-    welcomed(await person.hello())
+    if not greeted:
+        welcomed(await person.hello())
     while person.table["phase"] == "playing":
         done(await person.play("nothing"))
         await person.until(lambda: person.moves or person.table["phase"] == "over")
@@ -140,10 +141,32 @@ def test_a_friend_and_a_bot_play_the_same_village_and_see_how_it_went_when_they_
             welcomed(await person.hello())
             done(await person.ask(type="start"))
             await person.until(lambda: person.table["phase"] == "playing")
-            assert person.table["setup"] not in ("", code)
+            assert person.table["setup"] == ""
 
     run(again())
     assert seen(server, code, ben)["runs"][0]["result"] == told[0]["result"]
+
+
+def test_who_watches_a_match_for_one_cannot_play_it_elsewhere_before_it_is_over(server: Served) -> None:
+    """Its word was told to everybody who saw it; whoever finished it first elsewhere knew what came."""
+    ann = new_device()
+    first = opened(server, ann)
+
+    async def story() -> None:
+        async with Person(server.socket, first["table"], device=ann) as player:
+            welcome = welcomed(await player.hello())
+            watch = f"watch={welcome['table']['links']['watch']}"
+            async with Person(server.socket, first["table"], watch) as watcher:
+                welcomed(await watcher.hello())
+                assert first["setup"].encode() not in b"".join(watcher.heard + player.heard)
+                await let_go(player, greeted=True)
+                await watcher.until(lambda: watcher.table["phase"] == "over")
+                assert watcher.table["setup"] == first["setup"], "now anybody may try to do better"
+            done(await player.ask(type="start"))
+            await player.until(lambda: player.table["phase"] == "playing")
+            assert player.table["setup"] == "", "the next match has a word of its own, untold"
+
+    run(story())
 
 
 def test_at_a_table_for_several_nobody_else_gets_the_luck(server: Served) -> None:

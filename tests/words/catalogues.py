@@ -22,7 +22,7 @@ TABLES = "tables"  # what tables refuse
 LAB = "lab"  # the pages of studies
 KEYS = tuple(game.key for game in hameau.games())
 SURVEYS = tuple(f"games/{game.key}/survey" for game in hameau.games() if game.survey)
-ALWAYS = {"title", "tagline"}  # what every game says about itself
+ALWAYS = {"title", "tagline", "cannot-go-on"}  # what every game says about itself, and tables about it
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 BOARDS = SOURCE.parents[1] / "frontend" / "src" / "games"
 

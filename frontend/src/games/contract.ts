@@ -47,6 +47,7 @@ export interface BoardProps<View = unknown> {
   still: boolean // do not animate: replay steps, reduced motion
   hint?: HintSeen | null // what a specialist would play now, if the player asked
   lesson?: boolean // a first match, with a guide
+  company?: boolean // several people play, not one alone with bots
   large: boolean // the big screen: readable from four metres, nothing private
   dark?: DarkRound | null // at a table, in the dark
   debate?: Timed | null // a debate that ends by itself
@@ -115,13 +116,8 @@ export interface GameFace {
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
   Composer?: Component<ComposerProps> // instead of the plain list of options
   leading?: () => Promise<Leading> // a person can lead it at a real table
+  scoreless?: boolean // sides win, nobody counts points: the ending itself shows who won
   crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen
   isSecret?: (line: Line) => boolean // must not stand on a screen unasked, where others could read it
   whispers?: string // the channel of what is said in the dark, which nobody else should see either
-}
-
-// light parts, for the shelf
-export interface GameCover {
-  Cover: Component<{ title: string }>
-  Panels: Component<{ say: Say }> // the 60-second explanation: 4 to 6 pictures with a sentence each
 }

@@ -1,24 +1,45 @@
 // The one list of games in the browser; a game without a face of its own is played on the plain board.
-import type { GameCover, GameFace } from './contract'
+import type { Component } from 'svelte'
+import type { Say } from '../speech'
+import type { GameFace } from './contract'
 
-const faces: Record<string, () => Promise<{ default: GameFace }>> = {
-  buttons: () => import('./buttons/face'),
-  buttonville: () => import('./buttonville/face'),
-  chevoux: () => import('./chevoux/face'),
-  guilds: () => import('./guilds/face'),
-  werewolves: () => import('./werewolves/face'),
+interface Game {
+  face: () => Promise<{ default: GameFace }>
+  cover: () => Promise<{ default: Component<{ title: string }> }> // the lid of its box
+  panels: () => Promise<{ default: Component<{ say: Say }> }> // what it is, in 4 to 6 pictures with a sentence each
 }
-const covers: Record<string, () => Promise<{ default: GameCover }>> = {
-  buttons: () => import('./buttons/cover'),
-  buttonville: () => import('./buttonville/cover'),
-  chevoux: () => import('./chevoux/cover'),
-  guilds: () => import('./guilds/cover'),
-  werewolves: () => import('./werewolves/cover'),
+const games: Record<string, Game> = {
+  buttons: {
+    face: () => import('./buttons/face'),
+    cover: () => import('./buttons/Cover.svelte'),
+    panels: () => import('./buttons/Panels.svelte'),
+  },
+  buttonville: {
+    face: () => import('./buttonville/face'),
+    cover: () => import('./buttonville/Cover.svelte'),
+    panels: () => import('./buttonville/Panels.svelte'),
+  },
+  chevoux: {
+    face: () => import('./chevoux/face'),
+    cover: () => import('./chevoux/Cover.svelte'),
+    panels: () => import('./chevoux/Panels.svelte'),
+  },
+  guilds: {
+    face: () => import('./guilds/face'),
+    cover: () => import('./guilds/Cover.svelte'),
+    panels: () => import('./guilds/Panels.svelte'),
+  },
+  werewolves: {
+    face: () => import('./werewolves/face'),
+    cover: () => import('./werewolves/Cover.svelte'),
+    panels: () => import('./werewolves/Panels.svelte'),
+  },
 }
 const plain = () => import('./plain/face')
 
 export const face = async (game: string, wantPlain = false): Promise<GameFace> =>
-  (await (wantPlain ? plain : (faces[game] ?? plain))()).default
+  (await (wantPlain ? plain : (games[game]?.face ?? plain))()).default
 
-export const cover = async (game: string): Promise<GameCover | null> =>
-  covers[game] ? (await covers[game]()).default : null
+export const cover = async (game: string) => (await games[game]?.cover())?.default ?? null
+
+export const panels = async (game: string) => (await games[game]?.panels())?.default ?? null

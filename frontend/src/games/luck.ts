@@ -1,6 +1,7 @@
 // The luck of a match, computed again from its secret: the same numbers as hameau.engine.luck gives to the rules.
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Replay } from '../wire'
 
 const WORDS = 128 // of 32 bits, for each move
 const BLOCK = 64 // bytes that one hash gives
@@ -18,6 +19,20 @@ export function readSecret(hex: string): Uint8Array | null {
   return /^[0-9a-f]{64}$/i.test(hex) ? hexToBytes(hex) : null
 }
 
+// what all luck of a match is computed from: the secret, and what the players' devices added to it
+export function keyOf(secret: Uint8Array, shares: string[]): Uint8Array {
+  if (!shares.some(Boolean)) return secret
+  const added = shares.flatMap((share) => [...text(`${share.length / 2}:`), ...hexToBytes(share)])
+  return blake2b(Uint8Array.from(added), { key: secret, dkLen: 32, personalization: person('hameau shares') })
+}
+
+// the key of a replay's luck, and whether the secret is the promised one; null if there is none to compute with
+export function readKey({ secret, promise, shares }: Replay): { kept: boolean; key: Uint8Array | null } {
+  const bytes = readSecret(secret)
+  const whole = shares.every((share) => /^([0-9a-f]{2})*$/.test(share))
+  return { kept: whole && keepsPromise(secret, promise), key: bytes && whole ? keyOf(bytes, shares) : null }
+}
+
 // what was published before the first move
 export const promiseOf = (secret: Uint8Array): string =>
   bytesToHex(blake2b(secret, { dkLen: 32, personalization: person('hameau promise') }))
@@ -27,11 +42,11 @@ export const keepsPromise = (secret: string, promise: string): boolean => {
   return bytes !== null && promiseOf(bytes) === promise.toLowerCase()
 }
 
-function wordsOf(secret: Uint8Array, move: number): number[] {
+function wordsOf(key: Uint8Array, place: string): number[] {
   const words: number[] = []
   for (let block = 0; block < (WORDS * 4) / BLOCK; block++) {
-    const bytes = blake2b(text(`${move}/${block}`), {
-      key: secret,
+    const bytes = blake2b(text(`${place}/${block}`), {
+      key,
       dkLen: BLOCK,
       personalization: person('hameau luck'),
     })
@@ -41,13 +56,13 @@ function wordsOf(secret: Uint8Array, move: number): number[] {
   return words
 }
 
-// The luck of one move, used up number by number; move 0 is the set-up.
+// The luck of one move, used up number by number; move 0 is the set-up. Another branch has other luck.
 export class Luck {
   #words: number[]
   #used = 0
 
-  constructor(secret: Uint8Array, move: number) {
-    this.#words = wordsOf(secret, move)
+  constructor(key: Uint8Array, { number, branch }: { number: number; branch: number }) {
+    this.#words = wordsOf(key, branch ? `${number}.${branch}` : `${number}`)
   }
 
   // a number from 0 to below n

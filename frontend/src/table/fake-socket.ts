@@ -82,6 +82,7 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   setup: '',
   hints: [],
   matches: 0,
+  dropped: false,
   links: { join: 'j', watch: 'w', share: '' },
   ...more,
 })

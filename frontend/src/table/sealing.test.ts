@@ -22,7 +22,9 @@ test('it leaves three seconds before the beat, sooner only if rounds are short',
   expect(sealsAt({ ends: 100_000, length: 3_000 })).toBe(98_500)
 })
 
-test('who does not choose sleeps, who must choose is away', () => {
+test('who does not choose sleeps; who must choose and is there never seems away', () => {
   expect(defaultOf(['look 1', 'sleep', 'away'])).toBe('sleep')
-  expect(defaultOf(['take 1', 'take 2', 'away'])).toBe('away')
+  expect(defaultOf(['away', 'take 1', 'take 2'], () => 0)).toBe('take 1')
+  expect(defaultOf(['away', 'take 1', 'take 2'], () => 0.999)).toBe('take 2')
+  expect(defaultOf(['away'])).toBe('away')
 })

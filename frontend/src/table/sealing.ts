@@ -8,8 +8,11 @@ const SHARE = 0.5 // of a short round, so that a slow phone is not taken for an 
 export const sealsAt = (dark: Pick<Dark, 'ends' | 'length'>): number =>
   dark.ends - Math.min(LEAD, dark.length * SHARE)
 
-// who has nothing to say sleeps; who must choose and does not is away
-export const defaultOf = (moves: string[]): string => (moves.includes('sleep') ? 'sleep' : 'away')
+// who has nothing to say sleeps; for who must choose and does not chance chooses, because all would see who is away
+export function defaultOf(moves: string[], chance = Math.random): string {
+  const due = moves.filter((move) => move !== 'away')
+  return moves.includes('sleep') ? 'sleep' : (due[Math.floor(chance() * due.length)] ?? 'away')
+}
 
 export const owesMove = (scene: Scene | null): scene is Scene & { dark: Dark; seat: number } =>
   Boolean(scene?.dark && scene.seat !== null && scene.moves.length > 0)

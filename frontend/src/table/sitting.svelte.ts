@@ -107,10 +107,12 @@ export class Sitting {
       this.online && this.table.phase === 'playing' && !bot && isMyTurn(this.eyes, this.known.waiting, moves)
     )
   }
+  get company(): boolean {
+    return this.table.seats.filter((seat) => seat.kind === 'person').length > 1
+  }
   // who plays alone may ask for advice, in games that have a specialist
   get mayHint(): boolean {
-    const alone = this.table.seats.filter((seat) => seat.kind === 'person').length === 1
-    return this.seated && alone && this.table.phase === 'playing' && (this.game?.hints ?? false)
+    return this.seated && !this.company && this.table.phase === 'playing' && (this.game?.hints ?? false)
   }
   get hint(): HintSeen | null {
     return this.#hint && this.#hint.scene === this.known.scenes.newest ? this.#hint.hint : null

@@ -16,10 +16,11 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     about = (
         "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
         "the server takes, every one on disk before it is answered, or how soon full tables see how they "
-        "voted, or how often the solvers of games win."
+        "voted, or whether a server that is played on for long grows or slows down, or how often the solvers "
+        "of games win."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "server", "ballots", "solver"))
+    parser.add_argument("what", choices=("engine", "server", "ballots", "soak", "solver"))
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
@@ -36,7 +37,10 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         type=tables,
         default=USUAL_TABLES,
         metavar="N,N,…",
-        help="the server's loads, default 1,100,1000; with ballots the largest counts, default 100",
+        help="the server's loads, default 1,100,1000; ballots and soak take the largest, default 100 and 200",
+    )
+    parser.add_argument(
+        "--minutes", type=asking.seconds, metavar="M", help="that a soak lasts, default 15; Ctrl-C ends it"
     )
     parser.add_argument(
         "--setups",
@@ -94,6 +98,20 @@ def ballots(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     return 0
 
 
+def soak(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.web.bench import soak as bench
+
+    tables = bench.TABLES if asked.tables == USUAL_TABLES else max(asked.tables)
+    seen = bench.soak(tables, asked.minutes or bench.MINUTES, tick)
+    if asked.json:
+        asking.print_json(seen.as_json())
+    else:
+        rows = [(screen.text(message, **facts), figure) for message, facts, figure in seen.rows()]
+        screen.table(("", ""), rows, numbers=(1,))
+        screen.tell("soak-bad" if seen.problems else "soak-good")
+    return 1 if seen.problems else 0
+
+
 def solver(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     from hameau.lab import solvers
 
@@ -121,4 +139,4 @@ def figure_cells(tried: dict[str, Any]) -> tuple[str, str, str]:
     return percent(tried["share"]), score, f"{tried['seconds']:.2f} ({tried['most_seconds']:.2f})"
 
 
-MEASURES = {"engine": engine, "server": server, "ballots": ballots, "solver": solver}
+MEASURES = {"engine": engine, "server": server, "ballots": ballots, "soak": soak, "solver": solver}

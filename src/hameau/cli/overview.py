@@ -21,6 +21,7 @@ LINES = (
     ("games", "does-games"),
     ("content check", "does-content"),
     ("export FILE", "does-export"),
+    ("forget", "does-forget"),
     ("import FILE", "does-import"),
     ("doctor", "does-doctor"),
 )

@@ -15,6 +15,7 @@ from hameau.cli.sitting import Sitting
 from hameau.engine.errors import HameauError, Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import NAMES, Match
+from hameau.engine.names import is_name, looks, tidy
 from hameau.shelf import game
 
 LONGEST_NAME = 20
@@ -160,10 +161,10 @@ def names(match: Match, seat: int, own: str | None) -> list[str]:
     """The person's name at its seat, and usual names that differ from it at the others."""
     if own is None:
         return list(match.names)
-    own = " ".join(own.split())
-    if not 0 < len(own) <= LONGEST_NAME or not own.isprintable():
+    own = tidy(own)
+    if len(own) > LONGEST_NAME or not is_name(own):
         raise Unknown(f"a name has 1 to {LONGEST_NAME} characters that can be seen, unlike {own!r}")
-    usual = [name for name in (*match.names, *NAMES) if name.casefold() != own.casefold()]
+    usual = [name for name in (*match.names, *NAMES) if looks(name) != looks(own)]
     return [*usual[:seat], own, *usual[seat : match.seats - 1]]
 
 

@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 
 import segno
 import uvicorn
@@ -21,6 +21,7 @@ from hameau.engine.game import Game
 from hameau.storage import SqliteLog
 from hameau.tables.links import Links
 from hameau.web import folder
+from hameau.web.door import Door, guarded_http, guarded_sockets
 from hameau.web.hall import Hall
 from hameau.web.logs import Logbook
 from hameau.web.pages import Pages
@@ -32,11 +33,18 @@ GOODBYE = 0.1  # seconds, for the last words to leave
 
 def serve(asked: argparse.Namespace, screen: Screen) -> int:
     """Serve until Ctrl-C."""
+    listening = listen(asked.host, asked.port)
+    port = listening.getsockname()[1]
+    with closing(listening), folder.locked(asked.data, f"port {port}"):
+        return serve_folder(asked, screen, listening)
+
+
+def serve_folder(asked: argparse.Namespace, screen: Screen, listening: socket.socket) -> int:
+    """Serve a folder that nobody else serves."""
     log = SqliteLog(folder.prepare(asked.data))
     pages = Pages()
     if not pages.files:
         screen.remark("no-pages")
-    listening = listen(asked.host, asked.port)
     port = listening.getsockname()[1]
     outside = address_outside(asked.host, port)
     hall = Hall(
@@ -70,6 +78,11 @@ class Polite(uvicorn.Server):
 
 def suit_the_interpreter() -> None:
     """Tables live long, and what is on disk is to be told soon: both measured with `hameau bench server`."""
+    with suppress(ImportError, ValueError, OSError):  # as many connections as the system allows
+        import resource  # not on Windows
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)  # to look for garbage among 1,000 tables took a quarter of the time
@@ -95,17 +108,18 @@ def settings(asked: argparse.Namespace, outside: str) -> Settings:
 
 
 def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
-    """How uvicorn is run: quiet, with bounded messages, and quick to stop."""
+    """How uvicorn is run: quiet, with a guarded door, bounded messages, and quick to stop."""
+    door = hall.door = Door(hall.settings, asked.proxy or "")
     return {
         "loop": "uvloop",
-        "http": "httptools",
-        "ws": fast_sockets(hall) if asked.sockets == PICOWS else "websockets-sansio",
+        "http": guarded_http(door),
+        "ws": fast_sockets(hall, door) if asked.sockets == PICOWS else guarded_sockets(door),
         "ws_max_size": Settings.largest_message,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
         "access_log": False,
-        "log_level": "warning",
+        "log_level": "error",  # what strangers do wrong is no news
         "timeout_graceful_shutdown": 3,
         "server_header": False,
         "proxy_headers": bool(asked.proxy),
@@ -113,13 +127,13 @@ def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
     }
 
 
-def fast_sockets(hall: Hall) -> object:
+def fast_sockets(hall: Hall, door: Door) -> object:
     """Sockets by picows, if it is installed."""
     try:
         from hameau.web.fast import sockets
     except ImportError:
         raise HameauError("picows is not installed: pip install 'hameau[fast]'") from None
-    return sockets(hall)
+    return sockets(hall, door)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -54,7 +54,8 @@ class Sitting:
     def take_back(self) -> bool:
         """Back to before the person's last decision; False if there was none.
 
-        Free while nobody has learned anything, as at tables; afterwards the match no longer counts.
+        Free while nobody has learned anything, as at tables; afterwards the match no longer counts, and luck
+        that was seen is drawn anew.
         """
         history = self.match.history
         mine = [number for number, played in enumerate(history) if played.seat == self.seat]
@@ -62,7 +63,7 @@ class Sitting:
             return False
         if anything_showed(self.match, mine[-1]):
             self.counts = False
-        self.match = self.match.take_back(len(history) - mine[-1])
+        self.match = self.match.back_to(mine[-1])
         self.told = len(self.match.history) + 1
         return True
 

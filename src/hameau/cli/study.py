@@ -1,6 +1,7 @@
 """`hameau study`: many matches of a game, and a page that shows what happens in them."""
 
 import argparse
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,11 @@ from hameau.engine.errors import HameauError
 from hameau.shelf import game
 
 if TYPE_CHECKING:
+    from hameau.engine.game import Game
     from hameau.lab.study import Plan
 
+MATCHES = 10_000
+MATCHES_EACH = 500  # of each setting, where many are studied
 PAYS = 40_000  # matches between simple bots, from which on another process is worth its start
 
 
@@ -24,7 +28,12 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     add_matches(parser)
     parser.add_argument("--out", metavar="FILE", help="the page; default study-GAME.html")
-    parser.set_defaults(run=run)
+    parser.add_argument(
+        "--table",
+        metavar="FILE",
+        help="without --seats and --option: also write what was measured, with the estimate fitted to it",
+    )
+    parser.set_defaults(run=run, matches=None)
 
 
 def add_matches(parser: argparse.ArgumentParser) -> None:
@@ -50,13 +59,42 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
 
     played = game(asked.game, asked.content)
     file = page_file(asked.out or f"study-{played.key}.html")
+    if asked.seats is None and not asked.option and study.survey_of(played).sweep:
+        return run_sweep(asked, screen, played, file)
+    if asked.table:
+        raise HameauError("--table is for a game whose settings are all studied: no --seats, no --option")
     seats = played.seats[0] if asked.seats is None else asked.seats
     planned = study.plan(played, seats, asking.bot_list(asked.bots), asked.seed, asking.options(asked.option))
+    asked.matches = asked.matches or MATCHES
     screen.warn_if_slow()
     with screen.counting(asked.matches) as tick:
         found = study.study(planned, asked.matches, workers_for(asked, planned), tick)
     asking.write_text(str(file), studied.write(found, screen.language), over=True)
     screen.tell("studied", matches=asked.matches, seconds=f"{found.seconds:.1f}")
+    screen.tell("page-written", file=str(file))
+    return 0
+
+
+def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: Path) -> int:
+    """All settings that a game wants to be seen beside each other."""
+    from hameau.lab import sweep
+    from hameau.lab.page import swept
+
+    shown = sweep.settings(played)
+    settings = [*shown, *(sweep.sweep_of(played).variants if asked.table else ())]
+    matches = asked.matches or MATCHES_EACH
+    bots, workers = asking.bot_list(asked.bots), asked.workers or cores()
+    screen.warn_if_slow()
+    with screen.counting(matches * len(settings)) as tick:
+        found = sweep.run(played, settings, matches, bots=bots, seed=asked.seed, workers=workers, tick=tick)
+    weights = None
+    if asked.table:
+        table = sweep.table(played, found, settings)
+        asking.write_text(asked.table, table, over=True)
+        weights = json.loads(table)["weights"]
+    found.studies = found.studies[: len(shown)]
+    asking.write_text(str(file), swept.write(played, shown, found, screen.language, weights), over=True)
+    screen.tell("studied", matches=matches * len(settings), seconds=f"{found.seconds:.1f}")
     screen.tell("page-written", file=str(file))
     return 0
 

@@ -37,10 +37,15 @@ def show(verdict: record.Verdict, screen: Screen) -> None:
     screen.line(f"{title}: {', '.join(match.names)}", "bold")
     screen.tell("checked-promise", promise=verdict.promise[:16])
     screen.tell("checked-luck")
-    screen.tell("checked-moves", moves=verdict.moves)
-    if match.result is None:
+    screen.tell("checked-shares", seats=sum(bool(share) for share in match.shares))
+    if match.branch:
+        screen.tell("checked-backs", backs=match.branch)
+    screen.tell("checked-moves", moves=verdict.moves - verdict.unread)
+    if verdict.unread:
+        screen.tell("checked-unread", moves=verdict.unread)
+    if not verdict.over:
         screen.tell("checked-open")
-    else:
+    elif match.result is not None:
         screen.tell("checked-result")
         screen.line(match.game.speech.say(screen.language, match.result.reason, match.result.facts))
     screen.tell("record-is-true", "bold")

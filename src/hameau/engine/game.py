@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from hameau.engine import content, luck
+from hameau.engine import content, luck, record
 from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.given import shown, table
@@ -68,8 +68,9 @@ class Solver:
 class Moderation:
     """How one person leads a match for all others at a real table. The functions get the content first."""
 
-    # the position and what happened since the last entry, whoever may know it: what to say, do and enter
-    script: Callable[[Any, Any, Sequence[Event]], msgspec.Struct]
+    # the position, what happened since the last entry, whoever may know it, and the step that was entered,
+    # empty at the beginning: what to say, do and enter
+    script: Callable[[Any, Any, Sequence[Event], str], msgspec.Struct]
     step: Callable[[Any, Any], str]  # the position: a word for the step that it is
     # a copy of the position, and what was entered: the moves of all seats up to the next question
     enter: Callable[[Any, Any, list[Played]], "list[Played] | Refusal"]
@@ -151,6 +152,7 @@ class Game:
     levels: Mapping[str, str] | None = None  # bots by level, the weakest first; None: the usual ones
     # filled when the box is opened
     content: Any = None
+    text: str = ""  # of the content, as it was written
     digest: str = ""
     folder: str | None = None  # where the content came from, if not from the game itself
     speech: Speech = field(default_factory=lambda: Speech({}))
@@ -159,7 +161,9 @@ class Game:
         """The same game with its content and words read."""
         read = self.read_content(text, file)
         speech = Speech(catalogues, content.ids(text))
-        return replace(self, content=read, digest=content.digest(text), folder=folder, speech=speech)
+        return replace(
+            self, content=read, text=text, digest=content.digest(text), folder=folder, speech=speech
+        )
 
     def match(
         self,
@@ -167,19 +171,40 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         secret: bytes | None = None,
+        shares: Sequence[bytes] = (),
+        format: int = record.NEWEST,
     ) -> Match:
         """A new match. Seats, seed and options decide its luck; without a seed nobody can know it."""
         seats = self.seats[0] if seats is None else seats
         chosen = self.check_setting(seats, {} if options is None else options)
         state = self.build(self.content, seats, chosen)
-        return Match(self, state, luck.secret_of(seed, secret), chosen)
+        return Match(self, state, luck.secret_of(seed, secret), chosen, shares=shares, format=format)
 
-    def position(self, text: str, seed: int | None = None, secret: bytes | None = None) -> Match:
+    def position(
+        self,
+        text: str,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        shares: Sequence[bytes] = (),
+        format: int = record.NEWEST,
+    ) -> Match:
         """A match that goes on from a position."""
+        state = self.state_of(text)
+        return Match(self, state, luck.secret_of(seed, secret), {}, text, shares, format)
+
+    def go_on(self, text: str, past: record.Past, secret: bytes, shares: Sequence[bytes]) -> Match:
+        """A match that was played with other rules, from the position that was written then."""
+        state = self.state_of(text)
+        match = Match(self, state, secret, {}, text, shares, past=past)
+        match.options = record.read_json(past.head, "options", dict[str, str])
+        match.call(record.read_json(past.head, "names", list[str]))
+        return match
+
+    def state_of(self, text: str) -> State:
+        """A position that was written down."""
         if not isinstance(text, str) or not text.isprintable():
             raise BadPosition(f"a position is one line of text, not {shown(text)}")
-        state = self.read_position(self.content, text)
-        return Match(self, state, luck.secret_of(seed, secret), {}, start=text)
+        return self.read_position(self.content, text)
 
     def check_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """All options, those not given as usual."""

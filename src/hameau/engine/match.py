@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -11,6 +11,7 @@ from hameau.engine import luck, record
 from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
 from hameau.engine.errors import Refused, Unknown
 from hameau.engine.given import shown, whole
+from hameau.engine.names import is_name
 from hameau.engine.state import FATE, SPECTATORS, State
 
 if TYPE_CHECKING:
@@ -20,20 +21,42 @@ LOST = -1.0
 NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia")
 
 
+class Lot(NamedTuple):
+    """Which luck a move had, and where its line stands in the record."""
+
+    branch: int
+    drew: bool
+    line: int
+
+
 class Match:
     """A game being played. It holds all secrets: players get only `view`, `moves` and `events`."""
 
     def __init__(
-        self, game: Game, state: State, secret: bytes, options: Mapping[str, str], start: str | None = None
+        self,
+        game: Game,
+        state: State,
+        secret: bytes,
+        options: Mapping[str, str],
+        start: str | None = None,
+        shares: Sequence[bytes] = (),
+        format: int = record.NEWEST,
+        past: record.Past | None = None,
     ) -> None:
         self.game = game
         self.secret = secret
+        self.shares = luck.checked_shares(shares, state.seats)
+        self.luck_key = luck.key_of(secret, self.shares)
+        self.format = format  # of its record
+        self.past = past  # what was played with other rules
         self.options = dict(options)
         self.all_options = game.check_options(options)
         self.start = start
         self.seats = state.seats
         self.names = names_for(state.seats)
-        self.history: list[Played] = []
+        self.history: list[Played] = list(past.history) if past else []
+        self.lots = [Lot(0, True, 0)] * len(self.history)
+        self.branch = past.branch if past else 0  # how often it was taken back past luck
         self.journal: list[Told] = []
         self.state = state
         self.drew = False  # the last move drew luck
@@ -43,7 +66,7 @@ class Match:
             self.prepare_luck()
             state.set_up()
             self.listen()
-        self.checks = record.Checks(record.header(self), self.position())
+        self.checks = record.begin(self)
 
     # -- what one may ask ----------------------------------------------------------------------------------
 
@@ -121,13 +144,13 @@ class Match:
         """Name the players, before the first move."""
         if not isinstance(names, Sequence) or isinstance(names, str | bytes):
             raise Unknown(f"names are a list, not {shown(names)}")
-        if self.history or len(names) != self.seats:
+        if len(self.history) > self.first or len(names) != self.seats:
             raise Unknown(f"{len(names)} names for {self.seats} seats, after {len(self.history)} moves")
         for name in names:
-            if not isinstance(name, str) or not name.isprintable() or not name.strip():
+            if not isinstance(name, str) or not is_name(name):
                 raise Unknown(f"{shown(name)} is no name: letters, digits, signs and spaces make one")
         self.names = tuple(names)
-        self.checks = record.Checks(record.header(self), self.position())
+        self.checks = record.begin(self)
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -141,33 +164,97 @@ class Match:
             raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
         self.history.append(Played(seat, self.game.write(self.game.content, self.state, move)))
         self.advance(seat, move)
+        self.lots.append(Lot(self.branch, self.drew, len(self.checks.lines)))
         self.listen()
-        self.checks.add(self.history[-1], self.position())
+        record.add_move(self)
         return [told.event for told in self.journal[known:] if told.audience >> seat & 1]
+
+    def settle(self, chosen: Mapping[int, str]) -> list[Played]:
+        """Play what several seats chose at one moment, in the order of seats; what was played.
+
+        Whatever is not legal now is refused, and nothing changes. What lapses while the others move is not:
+        a seat that no longer waits is passed over, and for one that does the game's default is played.
+        """
+        if not isinstance(chosen, Mapping):
+            raise Unknown(f"moves of several seats are a mapping, not {shown(chosen)}")
+        for seat, text in chosen.items():
+            refused = self.refusal(seat, text)
+            if refused is not None:
+                raise refused
+        known = len(self.history)
+        for seat in sorted(chosen):
+            if self.state.waiting >> seat & 1:
+                lapsed = self.find_refusal(seat, chosen[seat]) is not None
+                self.play(seat, self.default(seat) if lapsed else chosen[seat])
+        return self.history[known:]
+
+    def default(self, seat: int) -> str:
+        """The move for a waiting seat whose time is up."""
+        self.check_seat(seat)
+        if not self.state.waiting >> seat & 1:
+            raise self.refused(self.find_refusal(seat, "") or broken(self, seat, ""))
+        return self.game.write(self.game.content, self.state, self.game.default(self.state, seat))
 
     def take_back(self, count: int = 1) -> Match:
         """The match as it was some moves ago; this one stays as it is.
 
         Luck is not drawn again: move by move it comes from the secret, so whoever plays on meets the same
-        rolls and cards, also after other moves. Whether that is fair is up to the caller: tables and the
-        terminal let people take back freely only while nobody has learned anything.
+        rolls and cards, also after other moves. To play on at a table, use `back_to`.
         """
         count = whole(count, "the number of moves to take back")
-        if not 0 <= count <= len(self.history):
-            raise Unknown(f"{count} moves cannot be taken back, {len(self.history)} were played")
+        if not 0 <= count <= len(self.history) - self.first:
+            raise Unknown(f"{count} moves cannot be taken back, {len(self.history) - self.first} were played")
+        kept = len(self.history) - count
+        earlier = self.retraced(kept)
+        if count:
+            earlier.branch, line = self.lots[kept].branch, self.lots[kept].line
+        else:
+            earlier.branch, line = self.branch, len(self.checks.lines)
+        earlier.checks = self.checks.until(line)
+        return earlier
+
+    def back_to(self, kept: int) -> Match:
+        """The match goes on from after so many moves; this one stays as it is.
+
+        If luck was drawn since, somebody may have seen it: then it is drawn anew from there, and the record
+        says so. A match whose record has format 1 keeps its luck.
+        """
+        kept = whole(kept, "the number of moves to keep")
+        earlier = self.take_back(len(self.history) - kept)
+        seen = any(lot.drew for lot in self.lots[kept:]) or earlier.branch != self.branch
+        if seen and self.format > 1:
+            earlier.branch = self.branch + 1
+            earlier.checks = self.checks.until(len(self.checks.lines))
+            record.add_back(earlier)
+        return earlier
+
+    def retraced(self, kept: int) -> Match:
+        """The moves that counted, played again with the luck they had."""
         earlier = self.again()
-        for seat, text in self.history[: len(self.history) - count]:
+        for (seat, text), lot in zip(
+            self.history[self.first : kept], self.lots[self.first : kept], strict=True
+        ):
+            earlier.branch = lot.branch
             earlier.play(seat, text)
+        earlier.lots = self.lots[:kept]
         return earlier
 
     def again(self) -> Match:
-        """The same match before its first move."""
-        if self.start is not None:
-            first = self.game.position(self.start, secret=self.secret)
+        """The same match before its first move with these rules."""
+        game, secret, shares, format = self.game, self.secret, self.shares, self.format
+        if self.start is None:
+            first = game.match(self.seats, options=self.options, secret=secret, shares=shares, format=format)
+        elif self.past is None:
+            first = game.position(self.start, secret=secret, shares=shares, format=format)
         else:
-            first = self.game.match(self.seats, options=self.options, secret=self.secret)
+            return game.go_on(self.start, self.past, secret, shares)
         first.call(self.names)
         return first
+
+    @property
+    def first(self) -> int:
+        """How many moves were played with other rules; they cannot be taken back."""
+        return len(self.past.history) if self.past else 0
 
     # -- small steps ---------------------------------------------------------------------------------------
 
@@ -194,8 +281,8 @@ class Match:
     def prepare_luck(self) -> None:
         """True words for the next move, before the stream that goes on where they end."""
         move = len(self.history)
-        self.state.reseed(luck.seed_after(self.secret, move))
-        self.state.foretell(luck.words(self.secret, move, self.foretold))
+        self.state.reseed(luck.seed_after(self.luck_key, move, self.branch))
+        self.state.foretell(luck.words(self.luck_key, move, self.foretold, self.branch))
 
     def listen(self) -> None:
         move = len(self.history)

@@ -36,6 +36,11 @@ class State:
     """The whole position of one match. A game derives from it; `apply` changes it in place.
 
     The rules stand in the game's own class; here stands what they promise and what they are given.
+
+    Several seats may be waited for at once. A move of one may end or change what another was asked; a move
+    that is no longer legal then has lapsed. It is refused as any illegal move is, nothing changes, and the
+    seat, if it still waits, is asked anew. What a waiting seat may do changes by another's move only together
+    with something that the seat is told or sees. `Match.settle` plays moves that were handed in together.
     """
 
     def __init__(self, seats: i64) -> None:

@@ -99,6 +99,32 @@ class Sheet:
         self.spreads[topic, item] = dict(zip(found.tolist(), times.tolist(), strict=True))
 
 
+class Setting(NamedTuple):
+    """With how many and with which options a match is played."""
+
+    seats: int
+    options: dict[str, str]
+
+
+Row = dict[str, Any]  # of a table of measurements: `seats`, `options`, `matches`, `won` and `nights`
+
+
+@dataclass(frozen=True, eq=False)
+class Sweep:
+    """A study of several settings at once: every choice of an option, with so many players."""
+
+    option: str
+    seats: tuple[int, ...]
+    wins: Topic  # who wins together
+    side: str  # the one whose share of wins is estimated
+    lasts: Topic  # how long it takes
+    columns: tuple[Topic, ...]  # with one answer each, shown setting by setting
+    figures: tuple[Topic, ...]  # with an answer for each item, over all settings of a choice
+    variants: tuple[Setting, ...] = ()  # measured for the fit, not shown
+    fit: Callable[[Any, list[Row]], dict[str, float]] = lambda content, rows: {}  # an estimate, as weights
+    estimate: Callable[[Any, dict[str, float], Setting], float] | None = None  # by these weights
+
+
 @dataclass(frozen=True, eq=False)
 class Survey:
     """What a game offers to those who study it."""
@@ -106,3 +132,4 @@ class Survey:
     hears: tuple[int, ...]  # events
     count: Callable[[Any, Played, Sheet], None]  # content
     figures: tuple[Figure, ...]
+    sweep: Sweep | None = None

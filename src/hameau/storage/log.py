@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from hameau.engine.errors import HameauError
+
 
 class Row(NamedTuple):
     """One entry of a log: `(table, sequence)` is unique, so two writers cannot both win."""
@@ -16,11 +18,20 @@ class Conflict(Exception):
     """Somebody else has written this entry of the table already."""
 
 
+class StoreFailed(HameauError):
+    """The disk is full, damaged, read-only or gone: nothing was written, or nothing could be read."""
+
+
 Then = Callable[[Exception | None], None]
 
 
 class Log(Protocol):
-    """Entries are appended, never changed. What `then` was told is on disk, whatever happens next."""
+    """Entries are appended, never changed. What `then` was told is on disk, whatever happens next.
+
+    Reading raises StoreFailed, and so is `then` told what could not be written.
+    """
+
+    failing: str  # why the last write failed; empty after one that did not
 
     def append(self, rows: Sequence[Row], then: Then) -> None:
         """Write the rows, all or none; `then` is called on the loop with what went wrong, or None."""
@@ -39,6 +50,12 @@ class Log(Protocol):
 
     def last_alive(self) -> int:
         """When the server ran last, in milliseconds since 1970; 0 if never."""
+
+    def began(self, now: int) -> None:
+        """Remember when the server started."""
+
+    def last_began(self) -> int:
+        """When the last server before this one started; 0 if none did."""
 
     def close(self) -> None:
         """Write what is waiting, and stop."""

@@ -6,14 +6,14 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hameau.engine.errors import HameauError
-from hameau.storage.log import Conflict, Row, Then
+from hameau.storage.log import Conflict, Row, StoreFailed, Then
 
 SCHEMA = 1
 CREATE = """
@@ -50,6 +50,7 @@ class SqliteLog:
         self.path = path
         self.commits = 0
         self.written = 0
+        self.failing = ""
         self.jobs: SimpleQueue[Job] = SimpleQueue()
         self.waiting: list[Waiting] = []  # until this turn of the loop ends
         with closing(connect(path)) as database:
@@ -73,22 +74,37 @@ class SqliteLog:
             self.waiting = []
 
     def read(self, table: str) -> list[bytes]:
-        found = self.reader.execute('select data from log where "table" = ? order by sequence', (table,))
+        found = self.select('select data from log where "table" = ? order by sequence', table)
         return [data for (data,) in found]
 
     def count(self) -> int:
-        return int(self.reader.execute(f"select count(*) {TABLES}").fetchone()[0])
+        return int(self.select(f"select count(*) {TABLES}")[0][0])
 
     def tables(self) -> Iterator[str]:
-        for (table,) in self.reader.execute(f'select "table" {TABLES} order by "table"'):
+        for (table,) in self.select(f'select "table" {TABLES} order by "table"'):
             yield table
 
+    def select(self, query: str, *given: str) -> list[tuple[Any, ...]]:
+        try:
+            return self.reader.execute(query, given).fetchall()
+        except sqlite3.Error as error:  # a damaged page, or a disk that does not answer
+            raise StoreFailed(f"{self.path} cannot be read: {error}") from error
+
     def alive(self, now: int) -> None:
-        self.jobs.put(lambda database: note(database, "alive", now))
+        self.jobs.put(lambda database: self.note(database, "alive", now))
 
     def last_alive(self) -> int:
-        found = self.reader.execute("select value from notes where key = 'alive'").fetchone()
-        return int(found[0]) if found else 0
+        return self.noted("alive")
+
+    def began(self, now: int) -> None:
+        self.jobs.put(lambda database: self.note(database, "began", now))
+
+    def last_began(self) -> int:
+        return self.noted("began")
+
+    def noted(self, key: str) -> int:
+        found = self.select("select value from notes where key = ?", key)
+        return int(found[0][0]) if found else 0
 
     def close(self) -> None:
         self.hand_over()
@@ -100,14 +116,17 @@ class SqliteLog:
 
     def work(self) -> None:
         with closing(connect(self.path)) as database:
-            going = True
-            while going:
-                jobs = self.take()
-                going = None not in jobs
-                for job in jobs:
-                    if callable(job):
-                        job(database)
-                self.write(database, [waiting for job in jobs if isinstance(job, list) for waiting in job])
+            while self.work_off(database):
+                pass
+
+    def work_off(self, database: sqlite3.Connection) -> bool:
+        """Do what waits; False if that was the last."""
+        jobs = self.take()
+        for job in jobs:
+            if callable(job):
+                job(database)
+        self.write(database, [waiting for job in jobs if isinstance(job, list) for waiting in job])
+        return None not in jobs
 
     def take(self) -> list[Job]:
         """What waits, at least one job."""
@@ -134,13 +153,22 @@ class SqliteLog:
             insert(database, rows)
         except sqlite3.IntegrityError:
             return Conflict(f"{rows[0].table} has an entry {rows[0].sequence} already")
-        except (
-            sqlite3.Error
-        ) as error:  # the disk is full, say: whoever waits is told that nothing was written
-            return error
+        except sqlite3.Error as error:  # the disk is full, say: whoever waits is told so
+            self.failing = str(error)
+            return StoreFailed(f"{self.path} cannot be written: {error}")
+        self.failing = ""
         self.commits += 1
         self.written += len(rows)
         return None
+
+    def note(self, database: sqlite3.Connection, key: str, value: int) -> None:
+        """Write down a number; if the disk is full, the next time will do."""
+        try:
+            with transaction(database):
+                database.execute("insert or replace into notes values(?, ?)", (key, value))
+            self.failing = ""
+        except sqlite3.Error as error:
+            self.failing = str(error)
 
 
 def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -182,12 +210,14 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    database: sqlite3.Connection | None = None
     try:
+        database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
         database.execute("pragma synchronous = full")
     except sqlite3.DatabaseError as error:
-        database.close()
-        raise HameauError(f"{path} is no log of Hameau: {error}") from None
+        if database is not None:
+            database.close()
+        raise unusable(path, error) from None
     return database
 
 
@@ -202,12 +232,14 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
                 f"{path} was written by another version of Hameau (schema {version}, not {SCHEMA})"
             )
         database.executescript(CREATE)
-        database.execute(f"pragma user_version = {SCHEMA}")
+        if not version:
+            database.execute(f"pragma user_version = {SCHEMA}")
     except sqlite3.DatabaseError as error:
-        raise HameauError(f"{path} is no log of Hameau: {error}") from None
+        raise unusable(path, error) from None
 
 
-def note(database: sqlite3.Connection, key: str, value: int) -> None:
-    """Write down a number; if the disk is full, the next time will do."""
-    with suppress(sqlite3.Error), transaction(database):
-        database.execute("insert or replace into notes values(?, ?)", (key, value))
+def unusable(path: Path, error: sqlite3.DatabaseError) -> HameauError:
+    """Why it cannot be opened: the disk, or what lies there."""
+    if isinstance(error, sqlite3.OperationalError):  # full, read-only, locked, gone
+        return StoreFailed(f"{path} cannot be used: {error}")
+    return HameauError(f"{path} is no log of Hameau: {error}")

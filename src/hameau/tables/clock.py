@@ -42,9 +42,12 @@ class Clocks:
         self.stopped = True
 
     def resume(self, since: int, now: int) -> None:
-        """Go on; what passed after `since` is given back."""
+        """Go on; what passed after `since` is given back. From now on, also if it was later once.
+
+        The clock on the wall may have been set back while no server ran: nobody waits until it catches up.
+        """
         self.charge(since)
-        self.since = max(now, self.since)
+        self.since = now
         self.stopped = False
 
     def charge(self, now: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hameau.engine.answers import Refusal
 from hameau.engine.errors import HameauError, Refused
+from hameau.engine.game import Game
 from hameau.engine.match import Match
+from hameau.engine.names import is_name, looks, tidy
+from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned, anything_showed
 from hameau.tables.levels import levels_of, name_for_bot
@@ -104,14 +107,19 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
         raise No("wrong-seats", {"fewest": table.game.seats[0], "most": table.game.seats[-1]})
     if any(chair.holder for chair in table.chairs[asked.seats :]):
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
+    options = may_be_played(table.game, asked.seats, asked.options)
+    rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None
+    return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
+
+
+def may_be_played(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """All options; refused if the game, as it is at hand, cannot be played so."""
     try:
-        options = table.game.check_setting(asked.seats, asked.options)
+        return game.check_setting(seats, options)
     except Refused as refused:
         raise No(refused.code, refused.facts, refused.rule) from None
     except HameauError as error:
         raise No("wrong-option", {"problem": error.sentence}) from None
-    rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None
-    return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
 
 
 def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entries.Entry:
@@ -126,8 +134,10 @@ def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entr
         raise No("seats-missing", {"free": free})
     names = [chair.name for chair in table.chairs]
     setup = moment.new_setup() if len(table.chairs) == 1 else ""  # what one plays alone, others may play too
-    secret, game = moment.new_secret(), table.game
-    return entries.Started(moment.now, secret, game.version, game.digest, names, setup)
+    game = table.game
+    may_be_played(game, len(table.chairs), table.options)
+    secret = moment.new_secret()
+    return entries.Started(moment.now, secret, game.version, game.digest, names, setup, format=NEWEST)
 
 
 # -- during the match --------------------------------------------------------------------------------------
@@ -136,6 +146,8 @@ def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entr
 def move(table: Table, asker: Asker, asked: wire.Move, moment: Moment) -> entries.Entry | None:
     own_chair(table, asker, asked.seat)
     if asked.match == table.number and table.knows_key(asked.seat, asked.key):
+        if not table.was_played(asked.seat, asked.key, asked.move):
+            raise No("key-used")
         return None
     move = checked_move(as_seen(table, asked), asked.seat, asked.move)
     whisper = checked_line(asked.whisper, wire.LONGEST_WHISPER)
@@ -225,6 +237,8 @@ def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) ->
     others = others_concerned(table, asked.seat, kept)
     if not others:
         return entries.Undone(moment.now, asked.seat, kept)
+    if absent := [table.chairs[other].name for other in others if table.chairs[other].level]:
+        raise No("absent-cannot-agree", {"name": absent[0]})
     return entries.UndoAsked(moment.now, asked.seat, kept, others)
 
 
@@ -242,16 +256,16 @@ def last_move_of(table: Table, seat: int) -> int | None:
     if table.is_dark:
         return None
     history = table.playing.history
-    for kept in range(len(history) - 1, table.rounds.told - 1, -1):
+    for kept in range(len(history) - 1, max(table.rounds.told, table.playing.first) - 1, -1):
         if history[kept].seat == seat:
             return kept
     return None
 
 
 def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
-    """People on other devices, if anybody moved since or learned anything; else nobody."""
+    """People on other devices, there or not, if anybody moved since or learned anything; else nobody."""
     mine = ("", table.chairs[seat].holder)
-    others = [s for s, chair in enumerate(table.chairs) if chair.holder not in mine and not chair.level]
+    others = [s for s, chair in enumerate(table.chairs) if chair.holder not in mine]
     if not others:
         return []
     if table.rhythm is not None:  # so many secrets: others always learned something
@@ -278,7 +292,10 @@ def may_undo(table: Table, seat: int | None) -> str:
     kept = last_move_of(table, seat)
     if kept is None or is_shown(table, kept):
         return "no"
-    return "ask" if others_concerned(table, seat, kept) else "free"
+    others = others_concerned(table, seat, kept)
+    if any(table.chairs[other].level for other in others):
+        return "no"  # a bot that stands in cannot unsee for its person
+    return "ask" if others else "free"
 
 
 def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
@@ -396,12 +413,12 @@ def checked_line(given: str, most: int) -> str:
 
 
 def checked_name(table: Table, given: str, own: Chair) -> str:
-    name = " ".join(given.split())
-    if not name or not name.isprintable():
+    name = tidy(given)
+    if not is_name(name):
         raise No("name-needed")
     if len(name) > wire.LONGEST_NAME:
         raise No("name-too-long", {"most": wire.LONGEST_NAME})
-    if any(other is not own and other.name.casefold() == name.casefold() for other in table.chairs):
+    if any(other is not own and looks(other.name) == looks(name) for other in table.chairs):
         raise No("name-taken", {"name": name})
     return name
 

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from hameau.engine.answers import Outcome
 from hameau.tables.wire import Clock, Rhythm
 
 Who = Literal["person", "bot", "clock"]
@@ -26,6 +27,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     clock: Clock | None
     rhythm: Rhythm | None = None  # None: the game has no dark rounds
     moderated: bool = False  # the opener leads it for people at a real table, and enters what they do
+    group: str = ""  # whose tables share the bots' time: a keyed hash of the address that opened it
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -75,6 +77,8 @@ class Started(Entry, frozen=True, tag="started"):
     names: list[str]
     setup: str = ""  # the word by which others play the same set-up
     position: str = ""  # where it begins, if it was dealt by hand
+    format: int = 1  # of its record
+    shares: list[str] = []  # what each seat's device added to the luck, in hexadecimal; empty: nobody
 
 
 class Played(Entry, frozen=True, tag="played"):
@@ -153,6 +157,29 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Marked(Entry, frozen=True, tag="marked"):
+    """Where the match stands after so many moves, for the day on which its rules are no longer at hand."""
+
+    moves: int
+    position: str
+    record: str  # so far
+    outcome: Outcome | None = None  # when it is over
+    hints: list[int] = []
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """From here on the match is played with other rules, from its last mark."""
+
+    version: int
+    digest: str
+
+
+class Dropped(Entry, frozen=True, tag="dropped"):
+    """The match cannot go on, because its rules are no longer at hand; why, in English."""
+
+    why: str
+
+
 class Stopped(Entry, frozen=True, tag="stopped"):
     """The clocks stand still from here on: nobody is at the table."""
 
@@ -181,6 +208,9 @@ AnyEntry = (
     | Hastened
     | Hinted
     | Said
+    | Marked
+    | Changed
+    | Dropped
     | Stopped
     | Resumed
 )

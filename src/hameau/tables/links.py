@@ -36,6 +36,10 @@ class Links:
         """Who has it may take over a seat that has changed hands `turn` times."""
         return self.secret("seat", table, seat, turn)
 
+    def group(self, address: str) -> str:
+        """Which tables come from one address, written down without it; empty if nobody knows it."""
+        return self.secret("address", address) if address else ""
+
     def secret(self, *words: str | int) -> str:
         text = "/".join(map(str, words)).encode()
         digest = blake2b(text, key=self.key, digest_size=SECRET_BYTES, person=b"hameau link").digest()

@@ -63,9 +63,9 @@ def note_step(table: Table, entry: entries.Played) -> None:
 def prompt(table: Table) -> wire.Prompt:
     """Where the moderator stands."""
     match = table.playing
-    since = table.steps[-1].kept if table.steps else -1
+    since, answered = (table.steps[-1].kept, table.steps[-1].step) if table.steps else (-1, "")
     told: list[Event] = [one.event for one in match.journal if one.move > since]
-    script: Any = moderation_of(match).script(match.game.content, match.state, told)
+    script: Any = moderation_of(match).script(match.game.content, match.state, told, answered)
     return wire.Prompt(table.stage, script, table.steps)
 
 

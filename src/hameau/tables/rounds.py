@@ -54,7 +54,7 @@ class Rounds:
 
     def go_on(self, table: Table, now: int) -> None:
         """Is it dark now, do all talk? A round begins when somebody is asked who was not before."""
-        rhythm, game, state = self.rhythm, table.game, table.playing.state
+        rhythm, game, state = self.rhythm, table.playing.game, table.playing.state
         if rhythm is None:
             return
         if not (state.waiting and game.is_dark and game.is_dark(game.content, state)):
@@ -74,7 +74,7 @@ class Rounds:
         self.called = bool(
             self.alone in match.waiting
             and is_called
-            and is_called(table.game.content, match.state, self.alone)
+            and is_called(match.game.content, match.state, self.alone)
         )
         return Span(seconds_of(pace, beat), now, waits=self.called)
 
@@ -91,7 +91,10 @@ class Rounds:
 
 
 def beat(table: Table, now: int, at_first_sight: Callable[[int], str | None]) -> list[entries.Played]:
-    """The end of a dark round: what everybody sealed, else the default, in the order of seats."""
+    """The end of a dark round: what everybody sealed, else the default, in the order of seats.
+
+    In the dark no move of one changes what another may do (law 9), so none of these has lapsed.
+    """
     dark = table.rounds.dark
     if dark is None or not (dark.is_over(now) or (table.rounds.may_end() and not dark.stopped)):
         return []
@@ -111,10 +114,7 @@ def move_at_beat(
 
 def default_move(table: Table, seat: int, at: int) -> entries.Played:
     """The move that the game names for somebody whose time is up."""
-    game, state = table.game, table.playing.state
-    return entries.Played(
-        at, seat, game.write(game.content, state, game.default(state, seat)), "clock", "clock"
-    )
+    return entries.Played(at, seat, table.playing.default(seat), "clock", "clock")
 
 
 def end_of_debate(table: Table, now: int) -> entries.Played | None:

@@ -15,6 +15,7 @@ from hameau.tables import wire
 from hameau.tables.deciding import Asker, may_undo
 from hameau.tables.links import Links
 from hameau.tables.moderating import led
+from hameau.tables.setups import is_race
 from hameau.tables.table import Spoken, Table
 
 Phase = Literal["open", "playing", "over"]
@@ -47,9 +48,10 @@ def table_seen(
         promise=match.commitment if match else "",
         undo=undo_seen(table),
         result=result_seen(match) if match else None,
-        setup=table.setup,
+        setup=setup_seen(table),
         hints=[len(advised) for advised in table.hints],
         matches=len(table.records),
+        dropped=table.dropped,
         links=links_seen(table, asker, links),
     )
 
@@ -65,6 +67,11 @@ def seat_seen(table: Table, seat: int, away: int) -> wire.SeatSeen:
     here = kind == "bot" or (kind == "person" and not away)
     gone = 0 if here or kind == "free" else away
     return wire.SeatSeen(kind, chair.name, chair.level, here, gone, chair.hastens)
+
+
+def setup_seen(table: Table) -> str:
+    """Who sees a match that is played must not be able to play it elsewhere, and know what comes."""
+    return "" if table.phase == "playing" and is_race(table.setup) else table.setup
 
 
 def undo_seen(table: Table) -> wire.UndoSeen | None:

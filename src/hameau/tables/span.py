@@ -32,9 +32,9 @@ class Span:
         self.stopped = True
 
     def resume(self, since: int, now: int) -> None:
-        """Go on; what passed after `since` is given back."""
+        """Go on; what passed after `since` is given back. As in clock.py, from now on."""
         self.pass_time(since)
-        self.since = max(now, self.since)
+        self.since = now
         self.stopped = False
 
     def pass_time(self, now: int) -> None:

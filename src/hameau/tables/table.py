@@ -9,9 +9,11 @@ from hameau.engine.answers import Outcome, Told, Voice
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
+from hameau.engine.record import FindContent
 from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.tables import entries, wire
 from hameau.tables.clock import Clocks
+from hameau.tables.marking import resumed
 from hameau.tables.moderating import note_step
 from hameau.tables.pace import people_of
 from hameau.tables.rounds import Rounds
@@ -24,6 +26,8 @@ KEYS_KEPT = 64  # of a seat: a move that is sent again after longer than this is
 
 class Broken(Exception):
     """The log of a table does not add up. That table stops; its log is kept."""
+
+    table: Table | None = None  # as far as its log does
 
 
 class Chair:
@@ -76,10 +80,13 @@ class Spoken(NamedTuple):
 class Table:
     """All that is known about a table, secrets included. Devices get only what `seeing` shows them."""
 
-    def __init__(self, id: str, find_game: Callable[[str], Game]) -> None:
+    def __init__(
+        self, id: str, find_game: Callable[[str], Game], find_content: FindContent | None = None
+    ) -> None:
         self.id = id
         self.find_game = find_game
-        self.game: Game
+        self.find_content = find_content  # that matches began with and that is no longer the one at hand
+        self.game: Game  # as it is at hand; a match goes on with the content it began with
         self.opener = ""
         self.options: dict[str, str] = {}
         self.clock: wire.Clock | None = None
@@ -99,8 +106,11 @@ class Table:
         self.rounds = Rounds()  # what is dark, sealed and debated
         self.last = 0  # when the last entry was written
         self.decisions: list[int] = []  # a seat: its own moves and all undos so far
-        self.keys: list[dict[str, None]] = []  # a seat: keys of its last moves
+        self.keys: list[dict[str, str]] = []  # a seat: keys of its last moves, and what they played
         self.before: bytes | None = None  # the position before the last move
+        self.marks: list[entries.Marked] = []  # of the match
+        self.suspended: entries.Started | None = None  # a match whose rules are not at hand
+        self.dropped = False  # the last match could not go on
         self.setup = ""  # of the match: the word by which others play the same
         self.steps: list[wire.Step] = []  # what was entered at a moderated table
         self.step_key = ""  # of the last of them
@@ -141,7 +151,7 @@ class Table:
         match, voice = self.match, self.game.voice
         if voice is None or match is None or seat >= match.seats:
             return Voice("", EVERYONE)
-        return voice(self.game.content, match.state, seat)
+        return voice(match.game.content, match.state, seat)
 
     def time_runs(self) -> bool:
         """Something ends by itself if nobody decides."""
@@ -160,11 +170,15 @@ class Table:
         """This move was played already."""
         return seat < len(self.keys) and key in self.keys[seat]
 
+    def was_played(self, seat: int, key: str, move: str) -> bool:
+        """With this key, this move, however it was typed."""
+        return "".join(self.keys[seat][key].split()).casefold() == "".join(move.split()).casefold()
+
     # -- the entries ---------------------------------------------------------------------------------------
 
     def absorb(self, entry: entries.Entry) -> list[Told]:
         """Become what the table is after the entry; what was told because of it."""
-        self.last = max(self.last, entry.at)
+        self.last = entry.at
         told = ABSORB[type(entry)](self, entry)
         self.sequence += 1
         return told or []
@@ -208,7 +222,7 @@ class Table:
         self.rounds.stand_in(entry.seat, entry.at)
         self.note_standing_in()
         if self.undo and entry.seat in self.undo.asked:
-            self.agree(entry.seat)
+            self.undo = None  # a bot cannot agree for somebody who has seen what would be taken back
 
     def came_back(self, entry: entries.CameBack) -> None:
         self.chairs[entry.seat].level = ""
@@ -226,7 +240,8 @@ class Table:
     def speak(self, seat: int, text: str, at: int) -> None:
         """Said or whispered. A channel forgets its own oldest lines: none may show how much another has."""
         voice = self.voice_of(seat)
-        if voice is None:
+        unknown = self.suspended and self.game.voice  # nobody knows who heard it then
+        if voice is None or unknown or not text:  # nobody hears it, or it was deleted later
             return
         said = wire.Chat(seat, self.chairs[seat].name, text, at, voice.channel)
         self.chat.append(Spoken(said, voice.hears))
@@ -236,30 +251,82 @@ class Table:
             self.chat.remove(alike[0])
 
     def started(self, entry: entries.Started) -> list[Told]:
-        if (entry.version, entry.digest) != (self.game.version, self.game.digest):
-            raise Broken(
-                f"played with version {entry.version} and content {entry.digest} of {self.game.key}; "
-                f"here are version {self.game.version} and content {self.game.digest}"
-            )
-        seats, secret = len(self.chairs), bytes.fromhex(entry.secret)
-        if entry.position:
-            self.match = self.game.position(entry.position, secret=secret)
-        else:
-            self.match = self.game.match(seats, options=self.options, secret=secret)
-        self.match.call(entry.names)
-        self.steps, self.step_key = [], ""
+        if self.phase == "playing":
+            raise Broken(f"match {self.number} is still being played")
+        game = self.game_of(entry.version, entry.digest)
         self.number += 1
-        self.undo, self.before = None, None
-        self.setup = entry.setup
-        self.hints = [{} for _ in range(seats)]
-        self.decisions = [0] * seats
-        self.keys = [{} for _ in range(seats)]
-        self.clocks = Clocks(self.clock, seats, entry.at) if self.clock else None
-        self.rounds = Rounds(self.rhythm)
-        self.wait(entry.at)
+        self.setup, self.marks, self.suspended, self.dropped = entry.setup, [], None, False
+        if game is None:
+            self.suspend(entry)
+            return []
+        seats, secret = len(self.chairs), bytes.fromhex(entry.secret)
+        shares = [bytes.fromhex(share) for share in entry.shares]
+        if entry.position:
+            self.match = game.position(entry.position, secret=secret, shares=shares, format=entry.format)
+        else:
+            self.match = game.match(
+                seats, options=self.options, secret=secret, shares=shares, format=entry.format
+            )
+        self.match.call(entry.names)
+        self.begin(entry.at)
         return self.match.journal[:]
 
+    def begin(self, now: int) -> None:
+        """Around the match that was started, or goes on with other rules."""
+        seats = self.playing.seats
+        self.steps, self.step_key = [], ""
+        self.undo, self.before = None, None
+        self.hints = [{} for _ in range(seats)]
+        self.decisions = [self.sequence if self.playing.past else 0] * seats  # what was sent before is stale
+        self.keys = [{} for _ in range(seats)]
+        self.clocks = Clocks(self.clock, seats, now) if self.clock else None
+        self.rounds = Rounds(self.rhythm)
+        self.wait(now)
+
+    def suspend(self, entry: entries.Started) -> None:
+        """The rules of this match are not at hand: what was played is passed over, up to where it goes on."""
+        self.suspended, self.match, self.undo, self.clocks = entry, None, None, None
+        self.rounds = Rounds(self.rhythm)
+        self.hints = [{} for _ in entry.names]
+
+    @property
+    def is_over_unplayed(self) -> bool:
+        """A match that cannot be replayed with the rules at hand has ended."""
+        return bool(self.suspended and self.marks and self.marks[-1].outcome)
+
+    def marked(self, entry: entries.Marked) -> None:
+        self.marks.append(entry)
+        if self.suspended and entry.outcome:
+            self.records.append(entry.record)
+            self.ends.append(End(entry.outcome, self.setup, entry.moves, entry.hints))
+
+    def changed(self, entry: entries.Changed) -> list[Told]:
+        game = self.game_of(entry.version, entry.digest)
+        if self.suspended is None or game is None:
+            return []
+        self.match, self.suspended = resumed(self.marks[-1], game), None
+        self.begin(entry.at)
+        return self.match.journal[:]
+
+    def drop(self, entry: entries.Dropped) -> None:
+        """Its record, as far as it was written down, is open to those who played: its luck is known now."""
+        last = self.marks[-1] if self.marks else None
+        nobody = Outcome([None] * len(self.chairs), [], "cannot-go-on", {}, entry.why)
+        self.records.append(last.record if last else "")
+        self.ends.append(End(nobody, self.setup, last.moves if last else 0, [0] * len(self.chairs)))
+        self.match, self.suspended, self.undo, self.clocks, self.dropped = None, None, None, None, True
+        self.rounds = Rounds(self.rhythm)
+
+    def game_of(self, version: int, digest: str) -> Game | None:
+        """The game that a match is played with: the content is kept, the rules are those at hand."""
+        game = self.game
+        if version == game.version and digest != game.digest and self.find_content is not None:
+            game = self.find_content(game.key, digest) or game
+        return game if (version, digest) == (game.version, game.digest) else None
+
     def played(self, entry: entries.Played) -> list[Told]:
+        if self.suspended:
+            return []
         match, seat = self.playing, entry.seat
         known = len(match.journal)
         if self.moderated:
@@ -276,7 +343,7 @@ class Table:
             self.hints[seat].setdefault(self.decisions[seat], entry.move)  # the best of advice
         self.decisions[seat] += 1
         if entry.who == "person":
-            self.remember(seat, entry.key)
+            self.remember(entry)
         self.undo = None
         if self.clocks and not dark:
             self.clocks.decided(seat, entry.at)
@@ -293,9 +360,11 @@ class Table:
         return told
 
     def sealed(self, entry: entries.Sealed) -> None:
+        if self.suspended:
+            return
         self.rounds.seal(entry)
         if entry.who == "person":
-            self.remember(entry.seat, entry.key)
+            self.remember(entry)
 
     def undo_asked(self, entry: entries.UndoAsked) -> None:
         self.undo = Undo(entry.seat, entry.kept, entry.asked)
@@ -317,13 +386,23 @@ class Table:
         self.take_back(entry.kept)
 
     def take_back(self, kept: int) -> None:
+        if self.is_over_unplayed:
+            self.records.pop()
+            self.ends.pop()
+        self.marks = [one for one in self.marks if one.moves <= kept and not one.outcome]
+        if self.suspended:
+            self.undo = None
+            return
         if not self.playing.state.waiting:  # a moderator corrects the end
             self.records.pop()
             self.ends.pop()
         if self.clocks:
             for played in self.playing.history[kept:]:
                 self.clocks.undecided(played.seat)
-        self.match = self.playing.take_back(len(self.playing.history) - kept)
+        if self.moderated:  # a correction: at the real table nothing was drawn again
+            self.match = self.playing.take_back(len(self.playing.history) - kept)
+        else:
+            self.match = self.playing.back_to(kept)
         self.steps, self.step_key = [step for step in self.steps if step.kept < kept], ""
         self.stage += 1
         self.undo, self.before = None, None
@@ -368,15 +447,15 @@ class Table:
         if self.rhythm is None or is_out is None or self.phase != "playing":
             return
         for seat, chair in enumerate(self.chairs):
-            out = bool(chair.holder) and is_out(self.game.content, self.playing.state, seat)
+            out = bool(chair.holder) and is_out(self.playing.game.content, self.playing.state, seat)
             rests = bool(chair.holder and chair.level)
             if (out and not chair.out) or rests != chair.rests:
                 chair.hastens = False
             chair.out, chair.rests = out, rests
 
-    def remember(self, seat: int, key: str) -> None:
-        keys = self.keys[seat]
-        keys[key] = None
+    def remember(self, entry: entries.Played | entries.Sealed) -> None:
+        keys = self.keys[entry.seat]
+        keys[entry.key] = entry.move
         if len(keys) > KEYS_KEPT:
             del keys[next(iter(keys))]
 
@@ -408,6 +487,9 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.Hastened: Table.hastened,
     entries.Hinted: Table.hinted,
     entries.Said: Table.said,
+    entries.Marked: Table.marked,
+    entries.Changed: Table.changed,
+    entries.Dropped: Table.drop,
     entries.Stopped: Table.stopped,
     entries.Resumed: Table.resumed,
 }

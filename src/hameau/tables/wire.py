@@ -298,9 +298,10 @@ class TableSeen(Struct, frozen=True):
     promise: str  # the hash of the secret of luck, from the start of the match on
     undo: UndoSeen | None
     result: ResultSeen | None
-    setup: str  # the word by which others play the same set-up; empty if they cannot
+    setup: str  # the word by which others play the same set-up; empty if they cannot, or cannot yet
     hints: list[int]  # a seat: how many decisions it was advised on in this match
     matches: int  # how many are over and can be replayed
+    dropped: bool  # the last match could not go on, because its rules are no longer at hand
     links: Links
 
 

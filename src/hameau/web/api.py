@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from hmac import compare_digest
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -16,10 +17,11 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
-from hameau.engine.errors import HameauError, Refused, Unknown
+from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
 from hameau.shelf import games
+from hameau.storage import StoreFailed
 from hameau.tables import wire
 from hameau.tables.levels import levels_of
 from hameau.tables.links import device_hash, same
@@ -37,6 +39,7 @@ Language = Annotated[str, Parameter(pattern="^(en|fr|de|it)$")]
 Eyes = Annotated[str, Parameter(pattern=r"^(all|public|[0-9]|[12][0-9]|3[01])$")]
 Given = Annotated[str, HeaderParameter(name="x-hameau-secret", max_length=64)]
 Asks = Request[Any, Any, Any]
+LOCAL = ("127.0.0.1", "::1")
 
 
 class Trouble(HTTPException):
@@ -147,9 +150,11 @@ async def open_table(request: Asks, data: models.NewTable) -> Response[models.Op
         if data.setup and setup is None:
             raise Trouble(404, "no-such-setup")
         holder = device_hash(token)
-        live = await hall.open(lambda table: opening.first_entries(table, data, setup, holder, hall))
+        live = await hall.open(lambda table: opening.first_entries(table, data, setup, holder, hall), address)
     except Unknown as error:
         raise Trouble(404, "no-such-game") if "no game" in error.sentence else bad(error) from None
+    except StoreFailed:
+        raise
     except HameauError as error:
         raise bad(error) from None
     hall.metrics.opened.inc()
@@ -179,7 +184,10 @@ async def see_replay(
     request: Asks, table: TableId, number: Number, eyes: Eyes = replays.PUBLIC, secret: Given = ""
 ) -> models.Replay:
     played = await find_table(request, table, number, secret)
-    found = await to_thread(replays.replay, played, number, eyes, hall_of(request).find_game)
+    try:
+        found = await to_thread(replays.replay, played, number, eyes)
+    except BadRecord:
+        raise Trouble(404, "other-rules") from None
     if found is None:
         raise Trouble(404, "no-such-seat")
     return found
@@ -192,7 +200,10 @@ async def see_replay(
     responses=problems(404),
 )
 async def see_record(request: Asks, table: TableId, number: Number, secret: Given = "") -> str:
-    return (await find_table(request, table, number, secret)).records[number - 1]
+    found = (await find_table(request, table, number, secret)).records[number - 1]
+    if not found:  # it could not go on, and nothing of it was written down
+        raise Trouble(404, "no-such-match")
+    return found
 
 
 async def find_table(request: Asks, id: str, number: int, secret: str) -> Table:
@@ -225,10 +236,17 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
 # -- for operators -----------------------------------------------------------------------------------------
 
 
-@get("/health", summary="Does the server work?", sync_to_thread=False)
-def health(request: Asks) -> models.Health:
-    settings = hall_of(request).settings
-    return models.Health("ok", settings.version, settings.outside)
+@get(
+    "/health",
+    summary="Does the server work? 503 while nothing can be written",
+    responses={503: ResponseSpec(models.Health, generate_examples=False)},
+    sync_to_thread=False,
+)
+def health(request: Asks) -> Response[models.Health]:
+    hall = hall_of(request)
+    status: Literal["ok", "failing"] = "failing" if hall.log.failing else "ok"
+    told = models.Health(status, hall.settings.version, hall.settings.outside)
+    return Response(told, status_code=503 if hall.log.failing else 200)
 
 
 @get(
@@ -240,7 +258,7 @@ def health(request: Asks) -> models.Health:
 )
 def metrics(request: Asks) -> str:
     hall = hall_of(request)
-    if not (is_operator(request) or (request.client and request.client.host in ("127.0.0.1", "::1"))):
+    if not (is_operator(request) or is_here(request)):
         raise Trouble(404, "no-such-page")
     hall.metrics.live.set(len(hall.live))
     return generate_latest(hall.metrics.registry).decode()
@@ -267,6 +285,12 @@ def live_table(live: LiveTable) -> models.LiveTable:
     moves = len(table.match.history) if table.match else 0
     people = sum(bool(chair.holder) for chair in table.chairs)
     return models.LiveTable(table.id, table.game.key, table.phase, moves, people, len(live.guests))
+
+
+def is_here(request: Asks) -> bool:
+    """A program on this machine, which also says so: not a page whose name was turned to this address."""
+    host = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    return request.client is not None and request.client.host in LOCAL and host in (*LOCAL, "localhost")
 
 
 def is_operator(request: Asks) -> bool:
@@ -299,6 +323,7 @@ def api(hall: Hall) -> Litestar:
         exception_handlers={
             HTTPException: tell_problem,
             RecursionError: tell_too_deep,
+            StoreFailed: tell_store_failed,
             Exception: tell_mistake,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
@@ -310,6 +335,7 @@ def api(hall: Hall) -> Litestar:
             render_plugins=[],
         ),
         logging_config=None,
+        request_max_body_size=hall.settings.largest_body,
     )
     made.state.hall = hall
     describe_limits(made.openapi_schema.components.schemas or {})
@@ -348,6 +374,13 @@ def usual(status: int) -> str:
 def tell_too_deep(request: Asks, _: RecursionError) -> Response[models.Problem]:
     """A body that is nested so deeply that nobody can read it."""
     return tell_problem(request, HTTPException(status_code=400))
+
+
+def tell_store_failed(request: Asks, error: StoreFailed) -> Response[models.Problem]:
+    """The disk does not do what it should: the operator hears what, the client that it was not done."""
+    hall, code = hall_of(request), "not-read" if request.method == "GET" else "not-written"
+    hall.report(code, error)
+    return Response(models.Problem(code, {}, hall.speech.say("en", code)), status_code=503)
 
 
 def tell_mistake(request: Asks, error: Exception) -> Response[models.Problem]:

@@ -7,10 +7,11 @@ import time
 
 import msgspec
 
+from hameau.storage import StoreFailed
 from hameau.tables import entries, padding, wire
 from hameau.tables.deciding import Asker, No
 from hameau.tables.links import device_hash, same
-from hameau.tables.table import Broken
+from hameau.tables.table import Broken, Table
 from hameau.web.hall import Hall
 from hameau.web.limits import Bucket
 from hameau.web.live import Guest, Line, LiveTable
@@ -48,17 +49,21 @@ class Connection:
         self.guest: Guest | None = None
         self.greeting: asyncio.Task[None] | None = None
         settings = hall.settings
-        self.bucket = Bucket(settings.messages_a_second, settings.burst, time.monotonic())
+        self.now = asyncio.get_running_loop().time
+        self.bucket = Bucket(settings.messages_a_second, settings.burst, self.now())
         self.too_many = 0
         self.gone = False
+        self.parted = False
         self.waiting = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.hang_up)
         hall.metrics.sockets.inc()
 
     def receive(self, data: bytes) -> None:
         """A message; it is answered now or when it is done."""
-        came = time.monotonic()
+        if self.parted:
+            return  # a flood is not worked off
+        came = time.perf_counter()
         self.hall.metrics.busy.messages += 1
-        if not self.bucket.take(came):
+        if not self.bucket.take(self.now()):
             self.slow_down(data)
             return
         try:
@@ -81,7 +86,7 @@ class Connection:
 
     def lost(self) -> None:
         """The connection ended."""
-        self.gone = True
+        self.gone = self.parted = True
         self.waiting.cancel()
         self.hall.metrics.sockets.dec()
         if self.greeting is not None:
@@ -103,32 +108,44 @@ class Connection:
 
     async def greet(self, hello: wire.Hello) -> None:
         """Find the table and the right to be there. A table that one may not see does not exist."""
+        kind, _, secret = hello.secret.partition("=")
+        unknown = No(
+            "link-used" if kind == "seat" else "no-such-table"
+        )  # whether there is such a table or not
         try:
             live = await self.hall.find(hello.table)
         except Broken as error:
             self.hall.report("table-broken", error, table=hello.table)
-            self.part(hello.key, No("table-broken"), "broken")
+            known = error.table is not None and self.asker(error.table, kind, secret) is not None
+            self.part(hello.key, *((No("table-broken"), "broken") if known else (unknown, "not-found")))
+            return
+        except StoreFailed as error:
+            self.hall.report("not-read", error, table=hello.table)
+            self.part(hello.key, No("not-read"), "broken")
+            return
+        except Exception as error:  # the edge of a connection: whatever it was, it is answered
+            self.hall.report("connection-failed", error, table=hello.table)
+            self.part(hello.key, No("mistake"), "broken")
             return
         if live is None:
-            self.part(hello.key, No("no-such-table"), "not-found")
+            self.part(hello.key, unknown, "not-found")
             return
-        kind, _, secret = hello.secret.partition("=")
         if kind == "seat":
             self.take_seat(hello, live, secret)
             return
-        asker = self.asker(live, kind, secret)
+        asker = self.asker(live.table, kind, secret)
         if asker is None:
-            self.part(hello.key, No("no-such-table"), "not-found")
+            self.part(hello.key, unknown, "not-found")
         else:
             self.enter(live, asker, hello)
 
-    def asker(self, live: LiveTable, kind: str, secret: str) -> Asker | None:
+    def asker(self, table: Table, kind: str, secret: str) -> Asker | None:
         """What the device may do here; None if nothing."""
-        id, links = live.table.id, self.hall.links
+        id, links = table.id, self.hall.links
         if kind == "join" and same(secret, links.join(id)):
             return Asker(self.holder, may_sit=True)
         watches = kind == "watch" and same(secret, links.watch(id))
-        belongs = bool(live.table.seats_of(self.holder)) or (self.holder and self.holder == live.table.opener)
+        belongs = bool(table.seats_of(self.holder)) or (self.holder and self.holder == table.opener)
         return Asker(self.holder) if watches or belongs else None
 
     def take_seat(self, hello: wire.Hello, live: LiveTable, secret: str) -> None:
@@ -167,7 +184,7 @@ class Connection:
     def hear(self, said: wire.Asked, live: LiveTable, guest: Guest, came: float) -> None:
         def answer(no: No | None) -> None:
             if no is None and isinstance(said, wire.Move):
-                self.hall.metrics.busy.moved(time.monotonic() - came)
+                self.hall.metrics.busy.moved(time.perf_counter() - came)
             message = wire.Done(said.key) if no is None else self.refusal(said.key, no)
             alike = isinstance(said, wire.Move | wire.AskWhy) and live.hides_sizes
             self.line.send(padding.answer(message) if alike else encode(message))
@@ -213,6 +230,7 @@ class Connection:
 
     def part(self, key: str, no: No, code: str) -> None:
         """Refuse, say goodbye and hang up."""
+        self.parted = True
         self.refuse(key, no)
         self.line.send(encode(wire.Closing(code)))  # type: ignore[arg-type]  # one of its words
         self.line.close()

@@ -25,6 +25,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # compiled, 
 from hameau.tables import wire
 from hameau.web import devices
 from hameau.web.connection import Connection
+from hameau.web.door import Door, Visit, address_of
 from hameau.web.hall import Hall
 
 SOCKET = b"/socket"
@@ -175,7 +176,7 @@ def is_utf8(data: bytes) -> bool:
     return True
 
 
-def sockets(hall: Hall) -> type[WSProtocol]:
+def sockets(hall: Hall, door: Door) -> type[WSProtocol]:
     """The protocol that uvicorn hands a connection to, once its request asks for a socket."""
 
     outbox = Outbox()
@@ -204,7 +205,16 @@ def sockets(hall: Hall) -> type[WSProtocol]:
 
         def connection_made(self, transport: Any) -> None:
             self.connections.add(self)
+            self.raw = transport
+            self.visit = Visit(door, address_of(transport))
             super().connection_made(transport)
+
+        def buffer_updated(self, size: int) -> None:
+            """Bytes came; they are counted before they are frames."""
+            if self.visit.may_send(size):
+                super().buffer_updated(size)
+            else:
+                self.raw.abort()
 
         def connection_lost(self, error: Exception | None) -> None:
             self.connections.discard(self)

@@ -6,16 +6,28 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, date, datetime
+from functools import partial
 from secrets import choice, token_hex
 
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
 from hameau import plain
+from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
+from hameau.engine.record import FindContent
 from hameau.engine.speech import LANGUAGES, Speech
-from hameau.storage import Conflict, Log, Row
+from hameau.games import GAMES
+from hameau.shelf import game_with
+from hameau.storage import Conflict, Log, Row, StoreFailed
 from hameau.tables import entries
 from hameau.tables.deciding import No
 from hameau.tables.links import Links
+from hameau.tables.marking import CannotGoOn, resumption
 from hameau.tables.table import Broken, Table
+from hameau.web.door import Door
 from hameau.web.limits import Buckets
 from hameau.web.live import LiveTable
 from hameau.web.logs import Logbook
@@ -24,9 +36,19 @@ from hameau.web.settings import Settings
 from hameau.web.setups import Setups
 from hameau.web.thinkers import Thinkers
 
+encode = msgspec.json.encode
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH = 12
 HEARTBEAT = 2.0
+A_DAY = 86_400_000  # milliseconds
+STEADY: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+class Content(Struct, frozen=True):
+    """What a game was played with."""
+
+    game: str
+    text: str
 
 
 class Hall:
@@ -38,6 +60,7 @@ class Hall:
         self.log = log
         self.links = links
         self.find_game = find_game
+        self.contents: dict[tuple[str, str], Game | None] = {}  # by key and digest: content of before
         self.settings = settings
         self.logbook = logbook
         self.metrics = Metrics()
@@ -48,13 +71,32 @@ class Hall:
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self.closing = False
+        self.door: Door | None = None
+        self.wall = self.wall_ns() - self.steady_ns()
+        self.last_alive, self.last_began = log.last_alive(), log.last_began()
+        self.wall += clock_set_back(max(self.last_alive, self.last_began) - self.now()) * 1_000_000
         self.began = self.now()
-        self.last_alive = log.last_alive()
+        log.began(self.began)
         logbook.note("server-started", version=settings.version)
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970, as the clock on the wall showed when the server started.
+
+        That clock may be set while people play: only time that has truly passed counts.
+        """
+        return (self.wall + self.steady_ns()) // 1_000_000
+
+    def today(self) -> date:
+        """By the clock on the wall."""
+        return datetime.fromtimestamp(self.wall_ns() // 1_000_000_000, UTC).date()
+
+    def wall_ns(self) -> int:
+        """Nanoseconds since 1970, by a clock that may be set."""
+        return time.time_ns()
+
+    def steady_ns(self) -> int:
+        """Nanoseconds that pass however clocks are set, while the machine sleeps too if that can be told."""
+        return time.clock_gettime_ns(STEADY) if STEADY is not None else time.monotonic_ns()
 
     def new_id(self) -> str:
         """For a table."""
@@ -77,18 +119,31 @@ class Hall:
 
     def may_open(self, address: str) -> bool:
         """Has this address opened few enough tables?"""
-        return self.openings.take(address, time.monotonic())
+        return self.openings.take(address, asyncio.get_running_loop().time())
 
-    async def open(self, make: Callable[[Table], Sequence[entries.Entry]]) -> LiveTable:
+    async def open(self, make: Callable[[Table], Sequence[entries.Entry]], address: str = "") -> LiveTable:
         """A new table with its first entries, on disk."""
-        table = Table(self.new_id(), self.find_game)
-        first = make(table)
+        table = Table(self.new_id(), self.find_game, self.find_content)
+        opened, *others = make(table)
+        group = self.links.group(address)
+        first = [replace(opened, group=group), *others]
         rows = [Row(table.id, number, entries.encode(entry)) for number, entry in enumerate(first)]
-        await self.write([*rows, *self.setups.rows_of(table, first[-1], 1)])
-        live = self.live[table.id] = LiveTable(self, table)
+        await self.write_first(rows, lambda: self.setups.rows_of(table, first[-1], 1))
+        live = self.live[table.id] = LiveTable(self, table, group)
         self.logbook.note("table-opened", table=table.id, game=table.game.key)
         live.go_on()
         return live
+
+    async def write_first(self, rows: list[Row], joined: Callable[[], list[Row]]) -> None:
+        """The first entries, and that they play a set-up: many may join the same one at once."""
+        while True:
+            beside = joined()
+            try:
+                await self.write([*rows, *beside])
+                return
+            except Conflict:
+                if not beside:
+                    raise
 
     async def write(self, rows: list[Row]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -118,19 +173,77 @@ class Hall:
         data = self.log.read(id)
         if not data:
             return None
-        table = await asyncio.get_running_loop().run_in_executor(None, rebuild, id, data, self.find_game)
+        self.prepare_contents(data)
+        build = partial(rebuild, id, data, self.find_game, self.find_content)
+        table = await asyncio.get_running_loop().run_in_executor(None, build)
         try:
+            await self.change_rules(table)
             await self.give_back(table)
         except Conflict:  # another server has this table: read what it wrote
             return await self.load(id)
-        live = self.live[id] = LiveTable(self, table)
+        live = self.live[id] = LiveTable(self, table, group_of(data[0]))
         live.go_on()
         return live
 
+    async def keep_contents(self) -> None:
+        """A match goes on with the content it began with, whatever is installed later."""
+        try:
+            for game in map(self.find_game, (closed.key for closed in GAMES)):
+                if not self.log.read(content_name(game.digest)):
+                    kept = encode(Content(game.key, game.text))
+                    await self.keep(Row(content_name(game.digest), 0, kept))
+        except StoreFailed as error:  # the disk is full, say: nothing can be started either
+            self.report("not-written", error)
+
+    def prepare_contents(self, data: list[bytes]) -> None:
+        """Read what the matches of a table began with here: the table is built on another thread."""
+        opened, *others = map(entries.decode, (data[0], *filter(is_start, data)))
+        for entry in others:
+            if isinstance(opened, entries.Opened) and isinstance(entry, entries.Started):
+                self.find_content(opened.game, entry.digest)
+
+    def find_content(self, key: str, digest: str) -> Game | None:
+        """The game with content that was kept; None if it was not, or can no longer be read."""
+        if (key, digest) not in self.contents:
+            installed = self.find_game(key)
+            same = installed.digest == digest
+            self.contents[key, digest] = installed if same else self.read_content(key, digest)
+        return self.contents[key, digest]
+
+    def read_content(self, key: str, digest: str) -> Game | None:
+        rows = self.log.read(content_name(digest))
+        kept = msgspec.json.decode(rows[0], type=Content) if rows else None
+        if kept is None or kept.game != key:
+            return None
+        try:
+            return game_with(key, kept.text)
+        except HameauError as error:
+            self.report("content-not-read", error, game=key, content=digest)
+            return None
+
+    async def change_rules(self, table: Table) -> None:
+        """A match whose rules are no longer at hand goes on with those that are, or ends here."""
+        if table.suspended is None or table.is_over_unplayed:
+            return
+        entry: entries.Changed | entries.Dropped
+        now = max(self.now(), table.last)
+        try:
+            entry = resumption(table, now)
+        except CannotGoOn as error:
+            entry = entries.Dropped(now, str(error))
+            self.report("match-dropped", error, table=table.id)
+        await self.write([Row(table.id, table.sequence, entries.encode(entry))])
+        table.absorb(entry)
+        self.logbook.note("rules-changed", table=table.id, version=table.game.version)
+
     async def give_back(self, table: Table) -> None:
-        """After an outage: the clocks stand still since the server was last alive, until somebody comes."""
+        """After an outage: the clocks stand still since the server was last alive, until somebody comes.
+
+        That is known of the last server only; at a table that it never had, since the last entry.
+        """
         if table.time_runs():
-            entry = entries.Stopped(min(self.now(), max(self.last_alive, table.last)))
+            alive = self.last_alive if table.last >= self.last_began else 0
+            entry = entries.Stopped(min(self.now(), max(alive, table.last)))
             await self.write([Row(table.id, table.sequence, entries.encode(entry))])
             table.absorb(entry)
 
@@ -149,8 +262,10 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             now = self.now()
-            if any(live.table.time_runs() for live in self.live.values()):
+            if self.log.failing or any(live.table.time_runs() for live in self.live.values()):
                 self.log.alive(now)
+            if self.door is not None:
+                self.door.sweep()
             for live in [live for live in self.live.values() if live.may_leave_memory(now)]:
                 live.close()
                 del self.live[live.table.id]
@@ -164,6 +279,7 @@ class Hall:
         """The server stops: everybody at a table is told."""
         self.closing = True
         for live in list(self.live.values()):
+            live.mark(rests=True)
             self.forget(live, "restarting")
 
     def close(self) -> None:
@@ -175,18 +291,45 @@ class Hall:
         self.log.close()
 
 
+def clock_set_back(milliseconds: int) -> int:
+    """By how much the clock on the wall was set back while the server was down: tables do not wait for it.
+
+    More than a day is no correction: then it was wrong before.
+    """
+    return milliseconds if 0 < milliseconds < A_DAY else 0
+
+
 def words(language: str) -> str:
     """What every game says, and what tables say."""
     files = (plain.home() / folder / f"{language}.ftl" for folder in ("words", "tables/words"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def rebuild(id: str, data: list[bytes], find_game: Callable[[str], Game]) -> Table:
+def group_of(first: bytes) -> str:
+    """Whose table it is when bots share their time, by its first entry."""
+    opened = entries.decode(first)
+    return opened.group if isinstance(opened, entries.Opened) else ""
+
+
+def is_start(entry: bytes) -> bool:
+    return entry.startswith(b'{"entry":"started"')
+
+
+def content_name(digest: str) -> str:
+    """Of the log that keeps it."""
+    return f"content:{digest}"
+
+
+def rebuild(
+    id: str, data: list[bytes], find_game: Callable[[str], Game], find_content: FindContent | None = None
+) -> Table:
     """A table from its log."""
-    table = Table(id, find_game)
+    table = Table(id, find_game, find_content)
     for one in data:
         try:
             table.absorb(entries.decode(one))
         except Exception as error:  # the edge of a table: it stops, the others go on
-            raise Broken(f"entry {table.sequence} of {id}: {error}") from error
+            broken = Broken(f"entry {table.sequence} of {id}: {error}")
+            broken.table = table
+            raise broken from error
     return table

@@ -33,7 +33,7 @@ class Hints:
     async def advise(self, match: Match, asker: Asker, asked: wire.AskHint, answer: Answer) -> None:
         live, table = self.live, self.live.table
         try:
-            advice = await live.hall.thinkers.advise(match, asked.seat)
+            advice = await live.hall.thinkers.advise(match, asked.seat, live.claim())
         except Exception as error:  # the edge of a table: it stops, the others go on
             live.stop_broken(error)
             return

@@ -14,13 +14,13 @@ class Bucket:
         self.left = float(burst)
         self.since = now
 
-    def take(self, now: float) -> bool:
-        """May it be done once more?"""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """May it be done once more, or so much of it?"""
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
@@ -32,9 +32,9 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, amount: float = 1) -> bool:
         bucket = self.buckets.setdefault(address, Bucket(self.rate, self.burst, now))
         self.buckets.move_to_end(address)
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, amount)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,19 +13,22 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Told
 from hameau.engine.match import Match
-from hameau.storage import Conflict, Row
+from hameau.storage import Conflict, Row, StoreFailed
 from hameau.tables import entries, padding, seeing, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.marking import mark
 from hameau.tables.pace import pace_seen
 from hameau.tables.table import Spoken, Table
 from hameau.web.clockwork import Clockwork
 from hameau.web.hints import Hints
 from hameau.web.thinking import Thinking
+from hameau.web.turns import Claim
 
 if TYPE_CHECKING:
     from hameau.web.hall import Hall
 
 encode = msgspec.json.Encoder().encode
+TRY_AGAIN = 1.0  # seconds after the disk refused something
 CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
 CHANGE_TIME = (entries.Stopped, entries.Resumed)
 Decide = Callable[[], entries.Entry | Sequence[entries.Entry] | None]
@@ -58,8 +62,9 @@ class Guest:
 class LiveTable:
     """Everything that happens at a table happens here, one after another: decided, on disk, applied, told."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
+    def __init__(self, hall: Hall, table: Table, group: str = "") -> None:
         self.hall = hall
+        self.group = group  # of the address that opened it
         self.table = table
         self.guests: list[Guest] = []
         self.away = [0 if table.is_dark else hall.now()] * wire.MOST_SEATS
@@ -106,6 +111,8 @@ class LiveTable:
             if not self.is_held and self.note_presence():
                 self.tell_table(self.guests)
             self.clockwork.rest_if_alone()
+            if not self.guests:
+                self.mark(rests=True)
 
     def note_presence(self, coming: Guest | None = None) -> bool:
         """Who is there, and has that changed?"""
@@ -154,18 +161,22 @@ class LiveTable:
             decided, answer = self.jobs.popleft()
             try:
                 entry = decided()
+                batch = [entry] if isinstance(entry, entries.Entry) else entry or []
+                rows = self.rows_of(batch)
             except No as no:
                 answer(no)
+                continue
+            except StoreFailed as error:
+                self.not_written(answer, error)
                 continue
             except Exception as error:  # the edge of a table: it stops, the others go on
                 self.stop_broken(error)
                 return
-            batch = [entry] if isinstance(entry, entries.Entry) else entry
             if not batch:
                 answer(None)
                 continue
             self.writing = True
-            self.hall.log.append(self.rows_of(batch), partial(self.written, batch, answer))
+            self.hall.log.append(rows, partial(self.written, batch, answer))
 
     def rows_of(self, batch: Sequence[entries.Entry]) -> list[Row]:
         """The entries; a start is also noted where others find the set-up that they share."""
@@ -182,19 +193,32 @@ class LiveTable:
             self.hall.forget(self, "restarting")
             return
         if error is not None:
-            self.hall.report("not-written", error, table=self.table.id)
-            answer(No("not-written"))
+            self.not_written(answer, error)
         else:
             try:
                 spoken = self.table.spoken
                 told = [one for entry in batch for one in self.table.absorb(entry)]
                 self.tell(batch[-1], told, spoken)
                 answer(None)
-                self.go_on()
+                if self.hall.live.get(self.table.id) is self:
+                    self.go_on()
+                if isinstance(batch[-1], entries.Played):
+                    self.mark()
             except Exception as failure:  # the edge of a table: it stops, the others go on
                 self.stop_broken(failure)
                 return
         self.work()
+
+    def mark(self, rests: bool = False) -> None:
+        """Write down where the match stands, if it is time to."""
+        if mark(self.table, self.hall.now(), rests) is not None:
+            self.submit(lambda: mark(self.table, self.hall.now(), rests), lambda _: None)
+
+    def not_written(self, answer: Answer, error: Exception) -> None:
+        """The disk refused it: nothing has changed, and a while later bots and clocks try again."""
+        self.hall.report("not-written", error, table=self.table.id)
+        answer(No("not-written"))
+        asyncio.get_running_loop().call_later(TRY_AGAIN, self.go_on_unless_broken)
 
     def stop_broken(self, error: Exception) -> None:
         self.broken = True
@@ -216,6 +240,8 @@ class LiveTable:
 
     def tell(self, entry: entries.Entry, told: list[Told], spoken: int) -> None:
         """Everybody gets what they may know; `spoken` lines were said before."""
+        if isinstance(entry, entries.Marked):
+            return
         self.touched = self.hall.now()
         if isinstance(entry, entries.Said):
             self.tell_said(self.table.chat[-1])
@@ -334,10 +360,19 @@ class LiveTable:
 
     # -- what goes on by itself ----------------------------------------------------------------------------
 
+    def go_on_unless_broken(self) -> None:
+        """What could not be written is tried again, bots and clocks included."""
+        if not self.broken and self.hall.live.get(self.table.id) is self:
+            self.go_on()
+
     def go_on(self) -> None:
         """Bots think, clocks run."""
         self.clockwork.run()
         self.thinking.wake()
+
+    def claim(self) -> Claim:
+        """For whom its bots think."""
+        return Claim(self.group or self.table.id, any(chair.holder for chair in self.table.chairs))
 
     def somebody_sits(self) -> bool:
         return any(self.table.seats_of(guest.asker.holder) for guest in self.guests)

@@ -121,6 +121,7 @@ class Frame(Struct, frozen=True):
     """A moment of a replay: the move that led to it, what happened and what was seen."""
 
     number: int  # of the move; 0 is the set-up
+    branch: int  # how often the match had been taken back past luck before: each time luck is another one
     seat: int | None  # who moved
     move: str
     lines: list[Line]
@@ -140,13 +141,14 @@ class Replay(Struct, frozen=True):
     setup: str  # the word by which others play the same
     promise: str
     secret: str
+    shares: list[str]  # what each seat's device added to the luck, in hexadecimal; empty: nothing
     frames: list[Frame]
 
 
 class Health(Struct, frozen=True):
-    """The server works."""
+    """Does the server work? `failing`: nothing can be written at the moment, and nothing is accepted."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
     outside: str  # the address for other devices in the same network; empty if nobody knows it
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hameau.engine.answers import Setup
 from hameau.engine.errors import Unknown
+from hameau.engine.names import is_name, looks, tidy
+from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
 from hameau.tables.deciding import Asker, Moment, No, decide
 from hameau.tables.table import Table
@@ -40,7 +42,7 @@ def first_entries(
 
 def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list[entries.Entry]:
     """A table for people without devices: the moderator's device has all seats, and it starts at once."""
-    game, names = hall.find_game(wanted.game), [" ".join(name.split()) for name in wanted.names]
+    game, names = hall.find_game(wanted.game), [tidy(name) for name in wanted.names]
     if game.moderation is None:
         raise Unknown(f"{game.key} is not led by a moderator")
     game.check_seats(len(names))
@@ -52,7 +54,7 @@ def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list
     made: list[entries.Entry] = [
         entries.Opened(now, game.key, holder, len(names), options, None, None, moderated=True),
         *(entries.Sat(now, seat, name, holder) for seat, name in enumerate(names)),
-        entries.Started(now, secret, game.version, game.digest, names, "", position),
+        entries.Started(now, secret, game.version, game.digest, names, "", position, NEWEST),
     ]
     for entry in made:
         table.absorb(entry)
@@ -61,9 +63,9 @@ def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list
 
 def check_names(names: list[str]) -> None:
     for name in names:
-        if not name or not name.isprintable() or len(name) > wire.LONGEST_NAME:
+        if not is_name(name) or len(name) > wire.LONGEST_NAME:
             raise Unknown(f"{name!r} is no name of at most {wire.LONGEST_NAME} letters")
-    if len({name.casefold() for name in names}) < len(names):
+    if len({looks(name) for name in names}) < len(names):
         raise Unknown("two people have the same name")
 
 

@@ -64,6 +64,7 @@ class Server:
 
     @asynccontextmanager
     async def housekeeping(self) -> AsyncIterator[None]:
+        await self.hall.keep_contents()
         keeping = asyncio.create_task(self.hall.keep_house())
         try:
             yield

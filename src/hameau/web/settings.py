@@ -20,6 +20,14 @@ class Settings:
     burst: int = 60  # messages at once
     largest_message: int = 8192  # bytes
     most_sockets: int = 64  # of one table
+    most_connections: int = 256  # of one address
+    connections_a_second: float = 60.0  # of one address, after so many at once
+    bytes_a_second: float = 16_384.0  # that one connection may send
+    bytes_at_once: int = 131_072  # before that counts
+    bytes_of_address: int = 65_536  # that all connections of one address may send a second
+    largest_head: int = 16_384  # bytes of a request before its body
+    largest_body: int = 65_536  # bytes; ours is a list of names and options
+    seconds_to_ask: float = 15.0  # for a whole request to come, from its first byte or the connection's first
     slowest: int = 1 << 20  # bytes that may wait for a slow reader
     admin: str = ""  # the token of the operator's page; empty: there is none
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
@@ -29,4 +37,14 @@ class Settings:
     def unlimited(self) -> Settings:
         """Without the limits that a benchmark would meet first."""
         plenty = 1_000_000_000
-        return replace(self, tables_an_hour=plenty, messages_a_second=float(plenty), burst=plenty)
+        return replace(
+            self,
+            tables_an_hour=plenty,
+            messages_a_second=float(plenty),
+            burst=plenty,
+            most_connections=plenty,
+            connections_a_second=float(plenty),
+            bytes_a_second=float(plenty),
+            bytes_at_once=plenty,
+            bytes_of_address=plenty,
+        )

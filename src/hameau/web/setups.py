@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,14 +15,13 @@ from hameau.plain import is_compiled
 from hameau.storage import Row
 from hameau.tables import entries, seeing
 from hameau.tables.links import device_hash
+from hameau.tables.setups import DAY, LESSON, is_race
 from hameau.tables.table import Broken, Table
 from hameau.web.models import Run, SetupSeen
 
 if TYPE_CHECKING:
     from hameau.web.hall import Hall
 
-DAY = re.compile(r"\d{4}-\d\d-\d\d")
-LESSON = "lesson"
 DAYS_BACK = 31  # that can still be played
 DAYS_AHEAD = 1  # somewhere it is tomorrow already
 MOST_RUNS = 24  # matches of one set-up that are listed together
@@ -67,7 +65,7 @@ class Setups:
             day = date.fromisoformat(word)
         except ValueError:
             return False
-        today = datetime.fromtimestamp(self.hall.now() / 1000, UTC).date()
+        today = self.hall.today()
         return today - timedelta(DAYS_BACK) <= day <= today + timedelta(DAYS_AHEAD)
 
     async def of_day(self, game: Game, day: str) -> Setup:
@@ -158,10 +156,6 @@ class Setups:
 
 def rules_of(game: Game) -> str:
     return f"{game.key} {game.version} {game.digest}"
-
-
-def is_race(word: str) -> bool:
-    return bool(word) and word != LESSON and not DAY.fullmatch(word)
 
 
 def race(code: str) -> str:

@@ -15,8 +15,10 @@ from hameau.bots.players import cores
 from hameau.engine.answers import Said
 from hameau.engine.match import Match
 from hameau.tables.levels import bot_for
+from hameau.web.turns import Claim, Turns
 
 NICE = 10
+OURS = Claim("")  # nobody's in particular: the village of a day
 T = TypeVar("T")
 
 
@@ -33,25 +35,29 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         threads = threads or max(1, cores() - 1)
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=step_back)
-        self.free = asyncio.Semaphore(threads)
+        self.turns = Turns(threads)
         self.idle: defaultdict[str, list[Bot]] = defaultdict(list)
 
-    async def choose(self, match: Match, seat: int, level: str) -> str:
+    def new_seed(self) -> int:
+        """For what a bot tries and imagines."""
+        return randbits(30)
+
+    async def choose(self, match: Match, seat: int, level: str, claim: Claim = OURS) -> str:
         """The move of a bot of that level; none if nobody waits for it when its turn to think comes."""
-        async with self.free:
+        async with self.turns.turn(claim):
             if seat not in match.waiting:
                 return ""
             description = bot_for(match.game, level)
             idle = self.idle[description]
-            bot = idle.pop() if idle else make(description, randbits(30))
+            bot = idle.pop() if idle else make(description, self.new_seed())
             thought = bot.ponder(match, seat)
             move = await asyncio.get_running_loop().run_in_executor(self.pool, thought)
             idle.append(bot)
             return move
 
-    async def advise(self, match: Match, seat: int) -> Advice:
+    async def advise(self, match: Match, seat: int, claim: Claim = OURS) -> Advice:
         """What the game's specialist would play, who gets what a bot gets: an imagined state."""
-        game, solver, state = match.game, match.game.solver, match.imagined(seat, randbits(30))
+        game, solver, state = match.game, match.game.solver, match.imagined(seat, self.new_seed())
         assert solver is not None
 
         def think() -> Advice:
@@ -60,11 +66,11 @@ class Thinkers:
                 game.write(game.content, state, move), solver.explain(game.content, state, seat, move)
             )
 
-        return await self.compute(think)
+        return await self.compute(think, claim=claim)
 
-    async def compute(self, work: Callable[..., T], *given: Any) -> T:
+    async def compute(self, work: Callable[..., T], *given: Any, claim: Claim = OURS) -> T:
         """Do anything that takes its time."""
-        async with self.free:
+        async with self.turns.turn(claim):
             return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
 
     def close(self) -> None:

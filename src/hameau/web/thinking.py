@@ -51,7 +51,7 @@ class Thinking:
             await asyncio.sleep(self.hall.settings.pace if self.is_followed() else 0)
             if self.is_open(mark):
                 level = self.table.chairs[seat].level
-                move = await self.hall.thinkers.choose(self.table.playing, seat, level)
+                move = await self.hall.thinkers.choose(self.table.playing, seat, level, self.live.claim())
                 self.live.submit(lambda: self.play(mark, move), self.look_again)
         except Exception as error:  # the edge of a table: it stops, the others go on
             self.live.stop_broken(error)

@@ -12,3 +12,4 @@ option-not-for-seats = { $seats ->
     [1] Allein nicht möglich: { $option } – { $choice }.
    *[other] Zu { $seats } nicht möglich: { $option } – { $choice }.
 }
+cannot-go-on = Die Partie konnte nach einer Aktualisierung nicht weitergehen.

@@ -11,3 +11,4 @@ option-not-for-seats = { $seats ->
     [1] Not for one player: { $option } – { $choice }.
    *[other] Not for { $seats } players: { $option } – { $choice }.
 }
+cannot-go-on = The match could not go on after an update.

@@ -13,3 +13,4 @@ option-not-for-seats = { $seats ->
     [1] Impossible en solitaire : { $option } – { $choice }.
    *[other] Impossible à { $seats } : { $option } – { $choice }.
 }
+cannot-go-on = La partie n’a pas pu continuer après une mise à jour.

@@ -12,3 +12,4 @@ option-not-for-seats = { $seats ->
     [1] Impossibile da soli: { $option } – { $choice }.
    *[other] Impossibile in { $seats }: { $option } – { $choice }.
 }
+cannot-go-on = La partita non è potuta continuare dopo un aggiornamento.

@@ -37,6 +37,12 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
             "poster-in-second-ballot": "yes",
             "captain-day": "2",
             "statements": "1",
+            "farms": "2",
+            "bailiffs-house": "in",
+            "shop": "in",
+            "bakery": "in",
+            "hovel": "in",
+            "school": "out",
         },
     ),
     (
@@ -83,6 +89,7 @@ SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
         },
     ),
 )
+LAPSES = True  # in the debate: who was absent plays, so nobody can withdraw them; who is named dies
 
 
 def bits(some: int) -> list[int]:

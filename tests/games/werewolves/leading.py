@@ -22,12 +22,13 @@ class Leader:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.known = 0  # events before the last entry
+        self.answered = ""  # the step that it was
         self.seen: list[Script] = []
         self.look()
 
     def look(self) -> None:
         told = [one.event for one in self.match.journal[self.known :]]
-        self.now = script(GAME.content, self.match.state, told)  # type: ignore[arg-type]  # as in every match of it
+        self.now = script(GAME.content, self.match.state, told, self.answered)  # type: ignore[arg-type]  # as in every match of it
         self.seen.append(self.now)
 
     @property
@@ -48,6 +49,7 @@ class Leader:
             return moves
         assert moves, "an entry always leads on"
         self.known = len(self.match.journal)
+        self.answered = MODERATION.step(GAME.content, self.match.state)
         for seat, move in moves:
             self.match.play(seat, move)
         self.look()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.werewolves.tables import day, night
+from hameau import Refused
+from tests.games.werewolves.tables import Village, day, night
 from tests.rules import rule
 
 FARMS = {"Ann": "farm-1", "Ben": "farm-2", "Eve": "farm-3", "Dan": "school"}
@@ -97,6 +98,25 @@ def test_c07_the_last_wolf_and_the_hunter_kill_each_other_and_nobody_wins() -> N
     assert (village.winner, village.winners) == ("nobody", "")
 
 
+@rule("7.1")
+@rule("7.2")
+def test_two_farmers_can_elect_one_of_them() -> None:
+    """Each could vote for the other one only, so that luck decided whenever both voted."""
+    homes = {"Ann": "farm-1", "Ben": "farm-2"}
+    village = night("werewolf werewolf seer", homes=homes, number=2).to("election")
+    assert village.may("Ann") == ["done", "away", "vote Ann", "vote Ben"]
+    assert village.vote(Ann="Ann", Ben="Ann").captain == "Ann"
+
+
+@rule("7.1")
+@rule("11.3")
+def test_in_an_election_one_may_vote_for_oneself_and_in_a_trial_not() -> None:
+    village = night("werewolf werewolf seer").to("election").vote(Dan="Dan")
+    assert village.captain == "Dan"
+    refused = village.to("ballot").refuses("Dan", "vote Dan")
+    assert (refused.code, refused.rule) == ("not-yourself", "11.3")
+
+
 @rule("7.6")
 def test_c08_without_a_farmer_there_is_no_captain_any_more() -> None:
     village = day("werewolf werewolf seer", homes={"Eve": "farm-1", "Dan": "school"}, captain="Eve", number=2)
@@ -106,6 +126,28 @@ def test_c08_without_a_farmer_there_is_no_captain_any_more() -> None:
     assert village.village.closed
     village.to("debate")
     assert not village.heard(None, "became-captain")
+
+
+@rule("7.6")
+@pytest.mark.parametrize(("reopens", "captain"), [("no", ""), ("yes", "Jon")])
+def test_a_last_farmer_who_dies_before_any_election_ends_the_office(reopens: str, captain: str) -> None:
+    """The Bailiff gave the farm to a Vagabond, who then was Captain all the same."""
+    homes = {"Eve": "farm-1", "Dan": "bailiffs-house"}
+    village = night("werewolf werewolf seer", homes=homes, office_reopens=reopens).pack("Eve").morning()
+    village.does("Dan", "house Jon")
+    village.does("Jon", "yes")
+    village.to("wolves").morning().to("debate")
+    assert village.village.night == 2
+    assert village.captain == captain
+
+
+@rule("7.6")
+def test_a_last_farmer_who_is_withdrawn_ends_the_office_too() -> None:
+    village = day("werewolf werewolf seer", homes={"Eve": "farm-1"})
+    village.village.write("missed", [0, 0, 9] + [0] * 29)
+    for name in ("Ann", "Ben", "Dan", "Flo"):
+        village.does(name, "withdraw Eve")
+    assert village.village.closed
 
 
 @rule("7.5")
@@ -152,6 +194,36 @@ def test_only_the_absent_can_be_withdrawn() -> None:
     assert village.of("Ben").missed == 0
 
 
+def test_withdrawing_somebody_who_came_back_has_lapsed() -> None:
+    """Ben asks to withdraw Ann, who plays at the same moment."""
+    village = absent_ann()
+    village.does("Ann", "accuse Dan")
+    refused = village.refuses("Ben", "withdraw Ann")
+    assert (refused.code, refused.rule) == ("not-absent", "11.18")
+    assert "done" in village.may("Ben")  # asked anew
+    together = absent_ann().settle({1: "withdraw 1", 0: "accuse 4", 2: "accuse 4"})
+    assert together == [(0, "accuse 4"), (1, "away"), (2, "accuse 4")]
+
+
+def test_of_moves_handed_in_together_one_that_is_not_legal_refuses_all() -> None:
+    village = day("werewolf werewolf seer")
+    before = village.state.dump()
+    with pytest.raises(Refused):
+        village.settle({0: "accuse 4", 1: "withdraw 1"})
+    assert village.state.dump() == before
+
+
+def test_whoever_is_no_longer_waited_for_is_passed_over() -> None:
+    village = day("werewolf werewolf seer", homes={"Ann": "shop", "Ben": "church"})
+    assert village.settle({0: "razor 2", 1: "confess 3", 2: "done"}) == [(0, "razor 2"), (2, "done")]
+
+
+def absent_ann() -> Village:
+    village = day("werewolf werewolf seer")
+    village.village.write("missed", [9] + [0] * 31)
+    return village
+
+
 @rule("6.3")
 def test_the_grief_of_a_lover_is_told() -> None:
     village = day("werewolf werewolf seer", lovers="Eve Dan").vote(Ann="Eve", Ben="Eve")
@@ -190,7 +262,7 @@ def test_farmers_elect_among_themselves_from_the_second_day_on() -> None:
     village.to("election")
     assert village.village.night == 2
     assert village.owing == "Ann Ben Eve"
-    assert village.may("Ann") == ["done", "away", "vote Ben", "vote Eve"]
+    assert village.may("Ann") == ["done", "away", "vote Ann", "vote Ben", "vote Eve"]
     lone = night("werewolf werewolf seer", homes={"Ann": "farm-1", "Dan": "school"}, number=2).to("debate")
     assert lone.captain == "Ann"
 

@@ -19,7 +19,7 @@ WORLDS = 600
 
 
 def hidden(players: int, seed: int, **options: str) -> Match:
-    return fresh(players, seed, hide_composition="yes", **options)
+    return fresh(players, seed, **{"hide_composition": "yes", "thief": "out", **options})
 
 
 def seen(match: Match, seat: int | None = None) -> View:
@@ -37,7 +37,7 @@ def dealt(match: Match) -> Counter[str]:
 @rule("2.9")
 def test_a_villager_is_shuffled_in_for_each_special_character_and_as_many_cards_are_put_back() -> None:
     found = [dealt(hidden(12, seed)) for seed in range(60)]
-    assert {deck["werewolf"] for deck in found} == {3}
+    assert {deck["werewolf"] for deck in found} == {4}
     assert {deck.total() for deck in found} == {12}
     for character in CLASSIC:
         assert {deck[character] for deck in found} == {0, 1}, f"{character} is sometimes there"
@@ -49,7 +49,7 @@ def test_a_villager_is_shuffled_in_for_each_special_character_and_as_many_cards_
 def test_what_all_are_told_is_who_may_be_there() -> None:
     views = [seen(hidden(12, seed), seat) for seed in range(8) for seat in (None, 3)]
     for view in views:
-        assert view.deck == {"villager": 9, "werewolf": 3, **CLASSIC}
+        assert view.deck == {"villager": 8, "werewolf": 4, **CLASSIC}
         assert view.unused == len(CLASSIC)
     assert seen(fresh(12)).unused == 0
 
@@ -59,7 +59,7 @@ def test_the_white_werewolf_may_be_one_of_the_wolves() -> None:
     found = [dealt(hidden(8, seed, white_werewolf="in")) for seed in range(60)]
     assert {(deck["werewolf"], deck["white-werewolf"]) for deck in found} == {(2, 0), (1, 1)}
     view = seen(hidden(8, 0, white_werewolf="in"))
-    assert (view.deck["werewolf"], view.deck["white-werewolf"], view.unused) == (2, 1, 6)
+    assert (view.deck["werewolf"], view.deck["white-werewolf"], view.unused) == (2, 1, 5)
 
 
 @rule("2.8")
@@ -72,14 +72,14 @@ def test_the_middle_is_there_whether_or_not_the_thief_is() -> None:
 
 @rule("2.8")
 def test_many_characters_may_be_there_with_few_players() -> None:
-    assert dealt(hidden(8, 1, composition="feast")).total() == 10
+    assert dealt(hidden(8, 1, composition="feast", thief="in")).total() == 10
 
 
 @rule("3.4")
 def test_the_calls_of_a_night_do_not_tell_who_is_there() -> None:
     nights = set()
     for seed in range(12):
-        match = hidden(8, seed, composition="moon", thief="in", white_werewolf="in")
+        match = hidden(12, seed, composition="moon", thief="in", white_werewolf="in")
         calls = []
         while seen(match).time == "night":
             calls.append(seen(match).phase)

@@ -1,5 +1,7 @@
 """What a sensible player does, and never does."""
 
+import pytest
+
 from hameau import bots
 from tests.games.werewolves.tables import NAMES, Village, day, night, numbered
 
@@ -98,3 +100,12 @@ def test_votes_of_wolves_do_not_betray_them_by_agreeing() -> None:
         state.night = number
         chosen.add((state.whim(0, 3) > state.whim(0, 4), state.whim(1, 3) > state.whim(1, 4)))
     assert len(chosen) > 2
+
+
+def test_a_lone_wolf_votes_like_the_others_and_a_large_pack_scatters() -> None:
+    """One wolf among twenty won more often than four: voting alone, he was the last to be suspected."""
+    lone, pair, pack = (day(" ".join(["werewolf"] * wolves)).village for wolves in (1, 2, 4))
+    assert lone.scatter() == 0.0
+    assert 0.0 < pair.scatter() < pack.scatter() == 1.0
+    assert lone.worth_of_vote(0, 3) == pytest.approx(lone.worth_of_vote(0, 4))
+    assert pack.worth_of_vote(0, 5) != pytest.approx(pack.worth_of_vote(0, 6))

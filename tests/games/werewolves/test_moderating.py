@@ -145,19 +145,12 @@ def test_a_pack_that_does_not_agree_eats_nobody() -> None:
     leader = dealt(SIMPLE, composition="simple")
     leader.enter()
     leader.enter()
-    assert [cue.message for cue in leader.now.steps[0].say] == ["moderator-dawn", "day-broke"]
+    assert [cue.message for cue in leader.now.steps[0].say] == [
+        "asleep-wolves",
+        "moderator-dawn",
+        "day-broke",
+    ]
     assert leader.match.state.alive == 255  # type: ignore[attr-defined]  # of this game
-
-
-def test_lovers_are_walked_around_whether_there_are_any_or_not() -> None:
-    cards = ["werewolf", "werewolf", "seer", "cupid", *["villager"] * 4]
-    leader = dealt(cards, composition="simple", cupid="in")
-    leader.enter((3, "bind 5"), (3, "bind 6"))
-    assert leader.now.steps[0].wake == [4, 5]
-    leader = dealt(cards, composition="simple", cupid="in")
-    leader.enter()
-    assert (leader.now.steps[0].key, leader.now.steps[0].wake) == ("lovers", [])
-    assert leader.now.steps[0].say == [Cue("moderator-lovers", {})]
 
 
 def test_the_witch_is_shown_the_prey_and_uses_both_potions() -> None:

@@ -75,6 +75,20 @@ def test_a_call_is_made_until_the_card_lies_open() -> None:
     assert hidden.to("seer").owing == "Ann Ben Dan Flo Gus Ida Jon"
 
 
+@rule("3.4")
+@pytest.mark.parametrize("loner", ["piper", "white-werewolf"])
+def test_a_loner_whose_camp_lies_open_is_not_called_any_more(loner: str) -> None:
+    village = night(f"werewolf werewolf {loner} witch", number=2, death_shows="camp")
+    village.during("witch", Dan="poison Eve").morning()
+    assert village.of("Eve").camp == loner.split("-")[0]
+    calls = set()
+    while village.village.night < 5 and village.waiting:
+        calls.add(village.phase)
+        village.idle(village.waiting[0])
+    assert "witch" in calls  # who may be alive for all that the village knows
+    assert not calls & {"piper", "piper-again", "white-werewolf"}
+
+
 @rule("3.5")
 def test_only_what_is_asked_is_decided() -> None:
     village = night("werewolf werewolf seer")
@@ -309,6 +323,40 @@ def test_if_the_pack_does_not_follow_the_first_choice_stands() -> None:
     village.loaded = []
     village.during("wolves-again", Ann="eat Eve").during("wolves-last").morning()
     assert village.dead == "Dan"
+
+
+@rule("5.10")
+def test_what_the_pack_agreed_on_just_before_it_turned_to_her_stands() -> None:
+    """The pack went from Dan to Flo, then one finger turned to the Little Girl: nobody died."""
+    village = noticed_by_ann(Ann="eat Dan", Ben="eat Dan")
+    village.during("wolves-again", Ann="eat Flo", Ben="eat Flo").during("wolves-last", Ann="eat Eve")
+    assert village.morning().dead == "Flo"
+
+
+@rule("5.10")
+def test_an_agreement_stands_whatever_the_others_do_once_a_finger_turned_to_her() -> None:
+    village = noticed_by_ann(Ann="eat Dan", Ben="eat Dan")
+    village.during("wolves-again", Ann="eat Eve").during("wolves-last", Ben="eat Flo")
+    assert village.morning().dead == "Dan"
+
+
+@rule("5.10")
+def test_fingers_that_left_her_again_or_never_turned_to_her_just_disagree() -> None:
+    left = noticed_by_ann(Ann="eat Dan", Ben="eat Dan")
+    left.during("wolves-again", Ann="eat Eve").during("wolves-last", Ann="eat Flo")
+    assert left.morning().dead == ""
+    stayed = noticed_by_ann(Ann="eat Eve", Ben="eat Eve")
+    stayed.during("wolves-again", Ben="eat Dan").during("wolves-last")
+    assert stayed.morning().dead == ""
+
+
+def noticed_by_ann(**fingers: str) -> Village:
+    """Ann and Ben have pointed once, and Ann has noticed the Little Girl, Eve."""
+    village = night("werewolf werewolf little-girl").to("wolves")
+    village.load(HARDLY, SURELY, HARDLY, HARDLY)
+    village.during("wolves", Eve="squint", **fingers)
+    village.loaded = []
+    return village
 
 
 # -- Defender, Witch, White Werewolf -----------------------------------------------------------------------

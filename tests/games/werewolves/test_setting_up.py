@@ -5,9 +5,10 @@ from importlib.resources import files
 import pytest
 
 from hameau import Refused, Unknown
+from hameau.engine.errors import BadContent
 from hameau.engine.speech import LANGUAGES
 from hameau.games.werewolves.composing import forbids
-from hameau.games.werewolves.content import open_content
+from hameau.games.werewolves.content import COMPOSITIONS, open_content
 from hameau.games.werewolves.square import View
 from tests.games.werewolves.tables import GAME, NAMES, fresh, night
 from tests.rules import rule
@@ -53,11 +54,57 @@ def test_s01_the_printed_table_is_dealt(players: int) -> None:
 
 @rule("2.2")
 @pytest.mark.parametrize(
-    ("players", "wolves"), [(18, 3), (19, 4), (23, 4), (24, 5), (27, 5), (28, 6), (29, 6)]
+    ("players", "wolves"), [(8, 2), (9, 3), (11, 3), (12, 4), (19, 4), (20, 5), (23, 5), (24, 6), (29, 6)]
 )
 def test_larger_villages_have_more_wolves(players: int, wolves: int) -> None:
     assert deck(players)["werewolf"] == wolves
-    assert sum(deck(players).values()) == players
+    assert sum(deck(players, thief="out").values()) == players
+
+
+@rule("2.2")
+def test_a_composition_says_from_how_many_players_on_a_character_is_there() -> None:
+    assert "witch" not in deck(8)
+    assert deck(9)["witch"] == 1
+    assert deck(8, witch="in")["witch"] == 1
+    assert not {"piper", "white-werewolf"} & deck(11, composition="feast").keys(), "loners are for many"
+    assert {"piper", "white-werewolf"} < deck(12, composition="feast").keys()
+
+
+@rule("2.2")
+@pytest.mark.parametrize("composition", COMPOSITIONS)
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_composition_can_be_played_by_any_number(players: int, composition: str) -> None:
+    """Two were refused for 8 players: too few for so many characters."""
+    for hidden in ("no", "yes"):
+        options = GAME.check_options({"composition": composition, "hide-composition": hidden})
+        assert forbids(GAME.content, players, options) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "reason"),
+    [
+        (
+            'composition = "moon"\ncharacter = "piper"',
+            'composition = "moon"\ncharacter = "raven"',
+            "joining",
+            "raven",
+        ),
+        ('composition = "moon"\nplayers', 'composition = "feast"\nplayers', "wolves", "no row for moon"),
+    ],
+)
+def test_tables_that_make_no_sense_are_refused(old: str, new: str, entry: str, reason: str) -> None:
+    text = (files("hameau.games.werewolves") / "content.toml").read_text("utf-8")
+    assert old in text
+    with pytest.raises(BadContent, match=f"{entry}.*{reason}"):
+        open_content(text.replace(old, new), "content.toml")
+
+
+@rule("2.3")
+def test_the_largest_feast_has_all_wolves_of_the_box() -> None:
+    feast = deck(29, composition="feast")
+    assert (feast["werewolf"], feast["white-werewolf"]) == (6, 1)
+    assert deck(29, composition="feast", white_werewolf="out")["werewolf"] == 6
+    assert deck(29, composition="feast", hide_composition="yes")["werewolf"] == 6
 
 
 @rule("2.3")
@@ -72,7 +119,7 @@ def test_each_character_can_be_taken_in_or_left_out() -> None:
 FORBIDDEN: tuple[tuple[dict[str, str], str, str, str], ...] = (
     ({"thief": "in", "wolves": "1"}, "thief-needs-wolves", "2.4", "two wolves"),
     ({"arsonist": "in"}, "arsonist-needs-buildings", "2.4", "needs buildings"),
-    ({"composition": "feast", "wolves": "6"}, "too-few-players", "2.2", "8 players are too few"),
+    ({"composition": "classic", "wolves": "6"}, "too-few-players", "2.2", "8 players are too few"),
 )
 
 
@@ -101,12 +148,12 @@ def test_a_box_with_fewer_cards_allows_fewer() -> None:
 
 @rule("2.5")
 def test_everybody_sees_the_own_card_only_and_all_know_the_deck() -> None:
-    match = fresh(12, seed=4)
+    match = fresh(11, seed=4)
     public = match.view()
     assert isinstance(public, View)
-    assert sum(public.deck.values()) == 12
+    assert sum(public.deck.values()) == 11
     assert all(person.card == "" for person in public.people)
-    for seat in range(12):
+    for seat in range(11):
         view = match.view(seat)
         assert isinstance(view, View)
         assert [p.seat for p in view.people if p.card] == [seat]
@@ -119,7 +166,7 @@ def test_s02_with_the_thief_two_cards_are_left_in_the_middle() -> None:
     view = match.view()
     assert isinstance(view, View)
     assert sum(view.deck.values()) == 12
-    assert view.deck["villager"] == 10 - 2 - 6 + 2
+    assert view.deck["villager"] == 10 - 3 - 6 + 2
 
 
 @rule("2.7")
@@ -204,9 +251,22 @@ def test_s09_cupid_binds_himself() -> None:
 
 
 @rule("6.1")
-def test_who_names_only_one_binds_nobody() -> None:
-    village = night("cupid werewolf seer")
-    village.during("cupid", Ann="bind Dan").during("cupid-again", Ann="sleep")
+def test_cupid_cannot_sleep_instead_of_binding_two() -> None:
+    village = night("cupid werewolf seer").to("cupid")
+    for call in ("cupid", "cupid-again"):
+        assert "sleep" not in village.may("Ann")
+        refused = village.refuses("Ann", "sleep")
+        assert (refused.code, refused.rule) == ("must-bind", "6.1")
+        village.during(call, Ann=f"bind {'Dan' if call == 'cupid' else 'Ben'}")
+    assert village.of("Dan", eyes="Ann").lover
+
+
+@rule("6.1")
+@pytest.mark.parametrize("missed", ["cupid", "cupid-again", "both"])
+def test_a_cupid_who_is_away_binds_nobody(missed: str) -> None:
+    village = night("cupid werewolf seer").to("cupid")
+    village.during("cupid", Ann="bind Dan" if missed == "cupid-again" else "away")
+    village.during("cupid-again", Ann="sleep" if missed == "cupid" else "away")
     assert village.village.lover_a == 0
     assert not village.heard("Dan", "paired")
 

@@ -152,6 +152,23 @@ def test_with_an_option_cupid_wins_with_the_lovers() -> None:
     assert village.winners == "Ann Ben Eve"
 
 
+@rule("12.9")
+@rule("12.10")
+def test_a_cupid_who_was_withdrawn_does_not_win_with_the_lovers() -> None:
+    village = day(
+        "werewolf cupid seer",
+        lovers="Ann Eve",
+        dead="Dan Flo Gus Ida",
+        number=2,
+        cupid_wins="with-the-lovers",
+    )
+    village.village.write("missed", [0, 9] + [0] * 30)
+    for name in ("Ann", "Eve"):
+        village.does(name, "withdraw Ben")
+    village.to("ballot").vote(Ann="Jon", Eve="Jon")
+    assert (village.winner, village.winners) == ("couple", "Ann Eve")
+
+
 @rule("12.1")
 def test_a_piper_who_dies_in_the_night_of_the_last_charm_does_not_win() -> None:
     village = night("werewolf piper seer", dead="Flo Gus Ida Jon", charmed="Ann Dan", number=2).pack("Ben")

@@ -1,9 +1,16 @@
 """Chapter 8 of the rules; scenarios B01 to B13, S12 and S13."""
 
+from importlib.resources import files
+
 import pytest
 
+from hameau import Refused
+from hameau.engine.speech import LANGUAGES
+from hameau.games.werewolves import composing
+from hameau.games.werewolves.content import open_content
+from hameau.games.werewolves.events import TookToken
 from hameau.games.werewolves.square import View
-from tests.games.werewolves.tables import NAMES, Village, day, fresh, night
+from tests.games.werewolves.tables import GAME, NAMES, Village, day, fresh, night
 from tests.rules import rule
 
 HOMES = {"Ann": "shop", "Ben": "church", "Eve": "hovel", "Dan": "manor", "Flo": "bailiffs-house"}
@@ -32,6 +39,90 @@ def test_a_first_village_has_three_special_buildings() -> None:
     assert isinstance(view, View)
     special = {building.name for building in view.buildings if not building.name.startswith("farm")}
     assert special == {"school", "manor", "church"}
+
+
+def homes(players: int, **options: str) -> tuple[int, set[str]]:
+    """How many farms, and which special buildings."""
+    view = fresh(players, 0, **options).view()
+    assert isinstance(view, View)
+    names = [building.name for building in view.buildings]
+    special = {name for name in names if not name.startswith("farm")}
+    return len(names) - len(special), special
+
+
+@rule("8.1")
+def test_the_host_picks_the_buildings_and_how_many_farms_there_are() -> None:
+    """The Baker came from 20 players on only."""
+    usual = {"school", "manor", "church", "tavern"}
+    assert homes(12, composition="village") == (4, usual)
+    assert homes(12, composition="village", bakery="in", school="out") == (4, usual - {"school"} | {"bakery"})
+    assert homes(12, composition="village", farms="2", hovel="in") == (2, usual | {"hovel"})
+    assert homes(8, composition="first-village", church="in", shop="in") == (
+        3,
+        {"school", "manor", "church", "shop"},
+    )
+    assert homes(9, composition="village", farms="0") == (0, {"school", "manor", "church"})
+
+
+@rule("8.1")
+@rule("8.4")
+def test_what_the_host_picked_is_what_can_be_drafted() -> None:
+    view = fresh(8, village="thirds", tokens="draft", bakery="in", farms="1").view()
+    assert isinstance(view, View)
+    assert view.offered == dict.fromkeys(("farm-1", "school", "manor", "church", "bakery"), 1) | {
+        "vagabond": 3
+    }
+
+
+IMPOSSIBLE: tuple[tuple[dict[str, str], str, str, str], ...] = (
+    ({"bakery": "in"}, "buildings-need-a-village", "8.1", "choose a village"),
+    ({"farms": "2"}, "buildings-need-a-village", "8.1", "choose a village"),
+    (
+        {"village": "thirds", "farms": "6", "hovel": "in"},
+        "too-many-buildings",
+        "8.1",
+        "more buildings than players, 10 against 8",
+    ),
+    (
+        {"village": "light", "farms": "0", "school": "out", "manor": "out", "church": "out"},
+        "village-is-empty",
+        "8.1",
+        "at least one building",
+    ),
+)
+
+
+@rule("8.1")
+@pytest.mark.parametrize(("options", "code", "number", "reason"), IMPOSSIBLE)
+def test_buildings_that_cannot_be_are_refused_with_the_reason(
+    options: dict[str, str], code: str, number: str, reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason) as caught:
+        GAME.match(8, options=options)
+    assert (caught.value.code, caught.value.rule) == (code, number)
+    assert len({caught.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@rule("8.1")
+def test_a_box_with_fewer_farms_offers_fewer() -> None:
+    text = (files("hameau.games.werewolves") / "content.toml").read_text("utf-8")
+    short = open_content(text.replace("tokens = 6", "tokens = 2"), "content.toml")
+    few = GAME.check_options({"village": "thirds"})
+    assert sum(composing.tokens(short, 12, few)[1:7]) == 2
+    refusal = composing.forbids(short, 12, few | {"farms": "3"})
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("too-few-farms", {"farms": 2})
+
+
+@rule("8.2")
+def test_all_tokens_override_what_was_picked() -> None:
+    seen = set()
+    for seed in range(6):
+        view = fresh(8, village="light", tokens="all", farms="0", bakery="out", seed=seed).view()
+        assert isinstance(view, View)
+        seen |= {building.name for building in view.buildings}
+    assert {"bakery", "tavern"} <= seen
+    assert any(name.startswith("farm") for name in seen)
 
 
 @rule("8.2")
@@ -69,6 +160,19 @@ def test_s13_who_is_away_in_a_draft_gets_a_token_by_luck() -> None:
         assert isinstance(view, View)
         taken.add(view.people[seat].home)
     assert len(taken) > 4
+
+
+@pytest.mark.parametrize(
+    ("language", "homeless"),
+    [("en", "has no house"), ("fr", "n’a pas de maison"), ("de", "hat kein Haus"), ("it", "non ha casa")],
+)
+def test_who_is_a_vagabond_is_not_said_to_live_somewhere(language: str, homeless: str) -> None:
+    match = fresh(12, composition="village")
+    taken = [event for event in match.events(None) if isinstance(event, TookToken)]
+    for event in taken:
+        says = match.sentence(event, language)
+        assert (homeless in says) == (event.building == "vagabond"), says
+    assert 0 < sum(event.building == "vagabond" for event in taken) < len(taken)
 
 
 def test_tokens_can_be_given_before_the_cards() -> None:

@@ -200,6 +200,22 @@ def test_v12_the_innkeeper_votes_first_and_loses_the_immunity_with_the_condemned
 
 
 @rule("8.13")
+@rule("11.11")
+def test_an_innkeeper_who_decides_a_tie_as_captain_has_voted_against_that_one() -> None:
+    asked = day(CARDS, homes=INN, captain="Ann").during("inn-vote").vote(Ben="Jon", Dan="Gus")
+    assert (asked.phase, asked.owing) == ("tie", "Ann")
+    asked.does("Ann", "choose Jon")
+    assert (asked.dead, asked.look.immune) == ("Jon", False)
+    assert [NAMES[e.seat] for e in asked.heard(None, "lost-immunity")] == ["Ann"]
+    by_luck = day(CARDS, homes=INN, captain="Ann").during("inn-vote").vote(Ben="Jon", Dan="Gus")
+    by_luck.does("Ann", "away")
+    assert not by_luck.look.immune
+    by_ballot = day(CARDS, homes=INN, captain="Ann").during("inn-vote", Ann="vote Jon")
+    by_ballot.vote(Ben="Gus", Dan="Gus")
+    assert (by_ballot.dead, by_ballot.look.immune) == ("Jon", False)
+
+
+@rule("8.13")
 def test_v12_the_immunity_goes_also_with_a_pardon_and_stays_otherwise() -> None:
     homes = INN | MANOR
     village = day(CARDS, homes=homes).during("inn-vote", Ann="vote Jon").vote(Ben="Jon")

@@ -11,7 +11,7 @@ from msgspec import Struct
 from hameau.engine.answers import Event, Note, Refusal
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE, State
-from tests.laws import ending, hiding, keeping, refusing, repeating, surviving
+from tests.laws import ending, hiding, keeping, lapsing, refusing, repeating, surviving
 from tests.laws.subjects import Setting, Subject
 from tests.laws.toy import box
 from tests.laws.toy.rules import (
@@ -481,3 +481,44 @@ class TakesPointsBack(Toy):
         super().apply(seat, move)
         if move == PEEK:
             self.points[seat] -= 1
+
+
+# -- 9: what lapses ----------------------------------------------------------------------------------------
+
+
+@state(lapsing.law, "changed unseen")
+class TellsByTheList(Toy):
+    """Who thinks twice takes a card out of the lists of the others."""
+
+    def __init__(self, cards: Cards, seats: i64, copies: i64) -> None:
+        super().__init__(cards, seats, copies)
+        self.thinking: i64 = 0
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if self.phase == SEAL and not self.thinking & bit(seat):
+            self.thinking |= bit(seat)
+        else:
+            self.thinking &= ~bit(seat)
+            super().apply(seat, move)
+
+    def find_moves(self, seat: i64) -> i64:
+        count = super().find_moves(seat)
+        return count - 1 if count > 1 and self.thinking & ~bit(seat) else count
+
+
+@state(lapsing.law, "moves lapse in toy")
+class ServesTheFirstBest(Toy):
+    """Who comes later has a card less to choose from, as all can see."""
+
+    def find_moves(self, seat: i64) -> i64:
+        count = super().find_moves(seat)
+        return count - 1 if count > 1 and self.phase == SEAL and any(self.sealed) else count
+
+
+def is_dark(cards: Cards, position: Toy) -> bool:
+    return position.phase == SEAL
+
+
+MUTANTS["LapsesInTheDark"] = Mutant(
+    toy(ServesTheFirstBest, is_dark=is_dark), lapsing.law, "changed in the dark"
+)

@@ -4,7 +4,7 @@ import pytest
 
 from hameau import Match
 from hameau.bots import Bot, Random, make
-from tests.laws import ending, hiding, keeping, playing, refusing, repeating, surviving
+from tests.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
 from tests.laws.subjects import Setting, settings
 from tests.laws.toy.mutants import MUTANTS
 from tests.laws.toy.subjects import toy
@@ -17,6 +17,7 @@ LAWS = {
     "5": hiding.law,
     "6": keeping.law,
     "7": playing.law,
+    "9": lapsing.law,
 }
 SETTINGS = settings(toy())
 

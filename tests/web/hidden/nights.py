@@ -147,7 +147,7 @@ def open_hall(data: Path, wall: int = NOON) -> HandHall:
 
 @asynccontextmanager
 async def village(
-    data: Path, seats: int = 8, rhythm: Rhythm | None = None, seed: int = 1, bots: int = 0, **options: str
+    data: Path, seats: int = 8, rhythm: Rhythm | None = None, seed: int = 2, bots: int = 0, **options: str
 ) -> AsyncIterator[Village]:
     """Everybody but the bots sits on a device of their own, and the match has not begun."""
     hall = open_hall(data)

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -56,26 +56,19 @@ async def live_through(data: Path, number: int, pair: Pair) -> World:
         here.devices[OBSERVER].say(type="start")
         await here.settle()
         match = here.live.table.playing
-        known = same_card(match, pair)
         if number:
             match.state.copy_from(match.imagined(OBSERVER, pair.imagined))
         cards, rounds, noise = cards_of(match.state), [], Random(number)
         for night in range(NIGHTS):
             while here.live.table.is_dark:
-                rounds.append(await one_round(here, noise, pair.prey[night], known, pair))
+                rounds.append(await one_round(here, noise, pair.prey[night], pair))
             while not here.live.table.is_dark:
                 await one_decision(here)
         onlooker.connection.waiting.cancel()
         return World(here.devices[OBSERVER].sent, onlooker.sent, rounds, cards)
 
 
-def same_card(match: Any, pair: Pair) -> int:
-    """Somebody who is the same in both villages: whoever looks learns the same."""
-    cards = zip(cards_of(match.state), cards_of(match.imagined(OBSERVER, pair.imagined)), strict=True)
-    return next((seat for seat, (one, two) in enumerate(cards) if one == two and seat != OBSERVER), OBSERVER)
-
-
-async def one_round(here: Village, noise: Random, prey: int, known: int, pair: Pair) -> tuple[bool, int]:
+async def one_round(here: Village, noise: Random, prey: int, pair: Pair) -> tuple[bool, int]:
     dark = here.live.table.rounds.dark
     assert dark is not None
     begin, called = dark.since, len(here.moves(OBSERVER)) > 2
@@ -90,7 +83,7 @@ async def one_round(here: Village, noise: Random, prey: int, known: int, pair: P
     assert (dark.waits, dark.ends) == (called, None if called else begin + PACE)
     if called:
         await here.at(begin - NOON + THINKING)
-        await here.play(OBSERVER, f"look {known + 1}")
+        await here.play(OBSERVER, f"look {pair.known + 1}")
     await here.beat()
     return called, here.hall.wall - begin
 

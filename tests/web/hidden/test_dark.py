@@ -361,7 +361,7 @@ def test_how_much_was_whispered_does_not_show_in_the_size_of_a_page(tmp_path: Pa
 
 def test_a_round_ends_early_when_all_have_sealed_if_that_was_arranged(tmp_path: Path) -> None:
     async def story() -> None:
-        async with village(tmp_path, rhythm=Rhythm(early=True)) as here:
+        async with village(tmp_path, rhythm=Rhythm(early=True), composition="simple") as here:
             await start(here)
             before = counts(here)
             for seat in range(7):

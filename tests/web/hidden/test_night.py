@@ -32,6 +32,7 @@ OPTIONS = {
     "captain": "no",
     "hunter": "out",
     "defender": "in",
+    "thief": "out",
     "girl": "asleep",
 }
 KINDLY = ("look", "protect", "bind", "squint")  # what shows to nobody by day
@@ -45,10 +46,11 @@ class Pair(NamedTuple):
     seed: int
     imagined: int
     prey: list[int]
+    known: int  # the same in both villages: whoever looks there learns the same
 
 
 def find_pair(card: int = VILLAGER, fewest: int = 9) -> Pair:
-    """In which the observer has this card, and most others are not what they were."""
+    """In which the observer has this card, and most others are not what they were, but not all."""
     game = shelf.game("werewolves")
     for seed in range(99):
         match = game.match(SEATS, seed, OPTIONS)
@@ -57,8 +59,10 @@ def find_pair(card: int = VILLAGER, fewest: int = 9) -> Pair:
             other = cards_of(match.imagined(OBSERVER, number))
             moved = sum(one != two for one, two in zip(truth, other, strict=True))
             harmless = [seat for seat in range(1, SEATS) if not WOLVES & {truth[seat], other[seat]}]
-            if truth[OBSERVER] == card and moved >= fewest and len(harmless) >= NIGHTS:
-                return Pair(seed, number, harmless[:NIGHTS])
+            prey = harmless[:NIGHTS]
+            known = [seat for seat in range(1, SEATS) if truth[seat] == other[seat] and seat not in prey]
+            if truth[OBSERVER] == card and moved >= fewest and len(prey) == NIGHTS and known:
+                return Pair(seed, number, prey, known[0])
     raise AssertionError("no two villages differ so much")
 
 

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { Replay } from '../../wire'
 import chosen from './fixtures/two-choose.json'
 import dealt from './fixtures/three-random.json'
+import shared from './fixtures/three-shared.json'
 import { prove } from './prove'
 
-const matches = { 'two players, boards chosen': chosen, 'three players, boards dealt': dealt }
+const matches = {
+  'two players, boards chosen': chosen,
+  'three players, boards dealt': dealt,
+  'three players, whose devices added to the luck, taken back past luck': shared,
+}
 const say = (message: string, facts?: object) => (facts ? `${message} ${JSON.stringify(facts)}` : message)
 const copy = (replay: unknown) => structuredClone(replay) as Replay
 const failed = (replay: Replay) => prove(replay, say).flatMap((check) => (check.ok ? [] : [check.label]))
@@ -62,4 +67,20 @@ test('another board is found when boards are dealt', () => {
   const took = replay.frames[0]!.lines.find((line) => line.event === 'took')!.data as { face: string }
   took.face = took.face === 'A1' ? 'A2' : 'A1'
   expect(failed(replay)).toEqual(['proof-setup-wrong'])
+})
+
+test('bytes that a device added and that were changed or left out are found', () => {
+  const { shares } = copy(shared)
+  for (const other of [shares[0]!.replace(/^./, 'f'), '', 'zz', '0']) {
+    const replay = copy(shared)
+    replay.shares[0] = other
+    expect(failed(replay).length).toBeGreaterThan(0)
+  }
+})
+
+test('luck that was seen before a take-back is not used again', () => {
+  const replay = copy(shared)
+  expect(replay.frames.some((frame) => frame.branch)).toBe(true)
+  for (const frame of replay.frames) frame.branch = 0
+  expect(failed(replay)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@
 import type { Say } from '../../speech'
 import type { Frame, Replay } from '../../wire'
 import type { Check } from '../contract'
-import { keepsPromise, Luck, readSecret } from '../luck'
+import { Luck, readKey } from '../luck'
 import { eventsOf } from './events'
 import type { Rolled } from './wire'
 
@@ -12,18 +12,17 @@ const CARDS = ['red', 'yellow', 'green', 'blue']
 const SIDES = 6
 
 export function prove(replay: Replay, say: Say): Check[] {
-  const secret = readSecret(replay.secret)
-  const promise = secret !== null && keepsPromise(replay.secret, replay.promise)
-  const checks = [{ ok: promise, label: say(promise ? 'proof-promise-kept' : 'proof-promise-broken') }]
-  if (!secret) return checks
-  return [...checks, setUp(replay, secret, say), rolls(replay, secret, say)]
+  const { kept, key } = readKey(replay)
+  const checks = [{ ok: kept, label: say(kept ? 'proof-promise-kept' : 'proof-promise-broken') }]
+  if (!key) return checks
+  return [...checks, setUp(replay, key, say), rolls(replay, key, say)]
 }
 
 // -- the set-up --------------------------------------------------------------------------------------------
 
-function setUp(replay: Replay, secret: Uint8Array, say: Say): Check {
+function setUp(replay: Replay, key: Uint8Array, say: Say): Check {
   const way = replay.options.boards ?? 'random'
-  const luck = new Luck(secret, 0)
+  const luck = new Luck(key, { number: 0, branch: 0 })
   const seats = replay.seats.length
   const told = replay.frames.filter((frame) => frame.number === 0).flatMap((frame) => eventsOf(frame.lines))
   const cards = told.flatMap((event) => (event.event === 'dealt' ? [event.cards.join(' ')] : []))
@@ -65,14 +64,13 @@ function giveBoards(luck: Luck, seats: number, same: boolean): string[] {
 
 // -- the dice ----------------------------------------------------------------------------------------------
 
-function rolls(replay: Replay, secret: Uint8Array, say: Say): Check {
+function rolls(replay: Replay, key: Uint8Array, say: Say): Check {
   let count = 0
   for (const [at, frame] of replay.frames.entries()) {
     const thrown = eventsOf(frame.lines).filter((event) => event.event === 'rolled')
     const expected = frame.move === 'roll' ? 1 : 0
     const right =
-      thrown.length === expected &&
-      thrown.every((roll) => isRight(roll, frame, diceBefore(replay, at), secret))
+      thrown.length === expected && thrown.every((roll) => isRight(roll, frame, diceBefore(replay, at), key))
     if (!right) return { ok: false, label: say('proof-roll-wrong', { move: frame.number }) }
     count += thrown.length
   }
@@ -84,8 +82,8 @@ function diceBefore(replay: Replay, at: number): number {
   return (replay.frames[at - 1]?.view as { dice?: number } | undefined)?.dice ?? 0
 }
 
-function isRight(roll: Rolled, frame: Frame, dice: number, secret: Uint8Array): boolean {
-  const luck = new Luck(secret, frame.number)
+function isRight(roll: Rolled, frame: Frame, dice: number, key: Uint8Array): boolean {
+  const luck = new Luck(key, frame)
   const thrown = Array.from({ length: 2 + dice }, () => luck.below(SIDES) + 1)
   return same([roll.white, roll.gold, ...roll.black], thrown)
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../http'
 import type { Say } from '../../speech'
 import type { Replay } from '../../wire'
 import type { Check } from '../contract'
-import { keepsPromise, Luck, readSecret } from '../luck'
+import { Luck, readKey } from '../luck'
 import { catalogue } from './catalogue'
 import { eventsOf } from './events'
 import { GUILDS, type Guild } from './guilds'
@@ -21,21 +21,20 @@ export async function prove(replay: Replay, say: Say): Promise<Check[]> {
 }
 
 export function proveWith(box: Box, replay: Replay, say: Say): Check[] {
-  const secret = readSecret(replay.secret)
-  const promise = secret !== null && keepsPromise(replay.secret, replay.promise)
-  const checks = [{ ok: promise, label: say(promise ? 'proof-promise-kept' : 'proof-promise-broken') }]
-  return secret ? [...checks, ...replayed(box, replay, secret, say)] : checks
+  const { kept, key } = readKey(replay)
+  const checks = [{ ok: kept, label: say(kept ? 'proof-promise-kept' : 'proof-promise-broken') }]
+  return key ? [...checks, ...replayed(box, replay, key, say)] : checks
 }
 
 // All moves from the first to the last: the deck is only counted, and each card that leaves it is luck of that move.
-function replayed(box: Box, replay: Replay, secret: Uint8Array, say: Say): Check[] {
+function replayed(box: Box, replay: Replay, key: Uint8Array, say: Say): Check[] {
   const way = replay.options.villagers ?? 'first-game'
   const villagers: string[] = []
   let deck: number[] | null = null
   let cards = 0
   let setUp = true
   for (const frame of replay.frames) {
-    const luck = new Luck(secret, frame.number)
+    const luck = new Luck(key, frame)
     for (const event of eventsOf(frame.lines)) {
       if (event.event === 'starts') setUp = luck.below(replay.seats.length) === event.seat
       if (event.event === 'chose') {

@@ -2,19 +2,18 @@
 import type { Say } from '../../speech'
 import type { Replay } from '../../wire'
 import type { Check } from '../contract'
-import { keepsPromise, Luck, readSecret } from '../luck'
+import { Luck, readKey } from '../luck'
 import { AXES, CARDS, KINDS, pileOf } from './box'
 import type { Events } from './wire'
 
 export function prove(replay: Replay, say: Say): Check[] {
-  const secret = readSecret(replay.secret)
-  const promise = secret !== null && keepsPromise(replay.secret, replay.promise)
-  const checks = [{ ok: promise, label: say(promise ? 'proof-promise-kept' : 'proof-promise-broken') }]
-  return secret ? [...checks, ...replayed(replay, secret, say)] : checks
+  const { kept, key } = readKey(replay)
+  const checks = [{ ok: kept, label: say(kept ? 'proof-promise-kept' : 'proof-promise-broken') }]
+  return key ? [...checks, ...replayed(replay, key, say)] : checks
 }
 
 // The pile is only counted, and each tile that leaves it is luck of that move; cards are drawn from those of the round.
-function replayed(replay: Replay, secret: Uint8Array, say: Say): Check[] {
+function replayed(replay: Replay, key: Uint8Array, say: Say): Check[] {
   let axes = true
   let pile: number[] = []
   let deck: string[] = []
@@ -22,7 +21,7 @@ function replayed(replay: Replay, secret: Uint8Array, say: Say): Check[] {
   let cards = 0
   const wrong = (message: string, move: number) => ({ ok: false, label: say(message, { move }) })
   for (const frame of replay.frames) {
-    const luck = new Luck(secret, frame.number)
+    const luck = new Luck(key, frame)
     for (const line of frame.lines) {
       const event = { ...(line.data as object), event: line.event, seat: line.seat } as Events
       if (event.event === 'drawn') {

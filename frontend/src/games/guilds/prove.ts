@@ -2,23 +2,22 @@
 import type { Say } from '../../speech'
 import type { Replay } from '../../wire'
 import type { Check } from '../contract'
-import { keepsPromise, Luck, readSecret } from '../luck'
+import { Luck, readKey } from '../luck'
 import { BUILDINGS, CARDS, FIRST_BUILDING, GUILDS, MAYORS, numberOf, TOKENS } from './box'
 import { eventsOf } from './events'
 import type { Events, View } from './wire'
 
 export function prove(replay: Replay, say: Say): Check[] {
-  const secret = readSecret(replay.secret)
-  const promise = secret !== null && keepsPromise(replay.secret, replay.promise)
-  const checks = [{ ok: promise, label: say(promise ? 'proof-promise-kept' : 'proof-promise-broken') }]
-  return secret ? [...checks, ...replayed(replay, secret, say)] : checks
+  const { kept, key } = readKey(replay)
+  const checks = [{ ok: kept, label: say(kept ? 'proof-promise-kept' : 'proof-promise-broken') }]
+  return key ? [...checks, ...replayed(replay, key, say)] : checks
 }
 
-function replayed(replay: Replay, secret: Uint8Array, say: Say): Check[] {
+function replayed(replay: Replay, key: Uint8Array, say: Say): Check[] {
   const box = new Box()
   let city = true
   for (const frame of replay.frames) {
-    const luck = new Luck(secret, frame.number)
+    const luck = new Luck(key, frame)
     const view = frame.view as View | null
     if (frame.number === 0 && view) city = box.isCity(luck, view, replay.options.side ?? 'random')
     if (frame.move === 'end') box.clearUsed()

@@ -84,7 +84,13 @@ const line = (event: string, seat: number, facts: Line['facts'] = {}, data = {})
   data,
 })
 
-function show(seen: View, moves: string[], story: Line[] = [], more: Partial<DarkRound> = {}) {
+function show(
+  seen: View,
+  moves: string[],
+  story: Line[] = [],
+  more: Partial<DarkRound> = {},
+  company = true,
+) {
   const [choose, whisper, play, ask] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(() => true)]
   const ends = Date.now() + 15_000
   const dark: DarkRound = {
@@ -108,6 +114,7 @@ function show(seen: View, moves: string[], story: Line[] = [], more: Partial<Dar
     ask,
     refused: null,
     still: true,
+    company,
     large: false,
   }
   const { container } = render(Board, {
@@ -159,6 +166,7 @@ test.each(['seer', 'wolves', 'wolves-again', 'witch', 'arsonist', 'thief', 'rave
         moves: ['cure', 'poison 2', 'take 1', 'burn farm-1', ...ASLEEP],
         story: [line('shown-victim', 4)],
       },
+      { seen: view(phase, {}, 'cupid'), moves: ['away', 'bind 1', 'bind 2'], story: [] }, // who may not sleep
     ].map(({ seen, moves, story }) => {
       const { container } = show(seen, moves, story)
       const found = markup(container)
@@ -310,4 +318,18 @@ test('a wall shows no card and offers nothing to tap in the village', () => {
   const { container } = render(Board, { ...shared, view: view('seer', { me: null }), moves: [], large: true })
   expect(container.querySelector('.own-card, .person')).toBeNull()
   expect(screen.getByText('call-seer')).toBeTruthy()
+})
+
+test.each([
+  ['debate', 1, true],
+  ['debate', 2, false],
+  ['ballot', 1, false],
+])('all may introduce themselves: %s of day %i, %s', (phase, night, shown) => {
+  show(view(phase, { time: 'day', night }), ['done', 'away'])
+  expect(screen.queryAllByText('day-introductions')).toHaveLength(shown ? 1 : 0)
+})
+
+test('alone with bots nobody is asked to introduce themselves', () => {
+  show(view('debate', { time: 'day', night: 1 }), ['done'], [], {}, false)
+  expect(screen.queryByText('day-introductions')).toBeNull()
 })

@@ -15,6 +15,7 @@ const face: GameFace = {
   whispers: WHISPERS,
   leading: async () => (await import('./leading')).default,
   crowd: true,
+  scoreless: true,
   pace: () => 0,
 }
 export default face

@@ -4,6 +4,8 @@ import {
   aimsOf,
   ballots,
   handed,
+  isEnough,
+  isExcused,
   isHoused,
   leftOf,
   namesIn,
@@ -34,6 +36,19 @@ describe('choosing people', () => {
   it('lets the oldest of two give way', () => {
     expect(toggled(['a', 'b'], 'c', 2)).toEqual(['b', 'c'])
     expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b'])
+  })
+  it('takes two where two have to be chosen, and any number where they may', () => {
+    const cupid = { way: 'two', rows: [{ seat: 3, moves: ['bind 1', 'bind 2'] }], must: true }
+    const one = [{ seat: 3, move: 'bind 1' }]
+    expect(isEnough(cupid, one)).toBe(false)
+    expect(isEnough(cupid, [...one, { seat: 3, move: 'bind 2' }])).toBe(true)
+    expect(isEnough({ ...cupid, must: false }, [])).toBe(true)
+  })
+  it('asks nothing of who has to leave', () => {
+    const cupid = { way: 'two', rows: [{ seat: 3, moves: ['bind 1'] }], must: true }
+    expect(isExcused(cupid, [3])).toBe(true)
+    expect(isExcused(cupid, [4])).toBe(false)
+    expect(isExcused({ ...cupid, rows: [] }, [3])).toBe(false)
   })
   it('puts both potions into one move', () => {
     const witch = { seat: 5, moves: ['cure', 'poison 1', 'cure and poison 1'] }

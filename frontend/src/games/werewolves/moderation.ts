@@ -20,6 +20,14 @@ export const wordsOf = (row: Row | undefined): string[] => (row?.moves ?? []).fi
 
 export const mostOf = (question: Question): number => (question.way === 'two' ? 2 : 1)
 
+// who has to choose two chooses both
+export const isEnough = (question: Question, did: Entered[]): boolean =>
+  !question.must || did.length === mostOf(question)
+
+// nothing is asked of those who leave now
+export const isExcused = (question: Question, leaving: number[]): boolean =>
+  question.rows.length > 0 && question.rows.every(({ seat }) => leaving.includes(seat))
+
 // one more, or one less; of several only so many, the oldest gives way
 export function toggled<T>(chosen: T[], one: T, most: number): T[] {
   if (chosen.includes(one)) return chosen.filter((other) => other !== one)

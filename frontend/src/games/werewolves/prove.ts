@@ -2,7 +2,7 @@
 import type { Say } from '../../speech'
 import type { Frame, Replay } from '../../wire'
 import type { Check } from '../contract'
-import { keepsPromise, Luck, readSecret } from '../luck'
+import { Luck, readKey } from '../luck'
 import type { Events, View } from './wire'
 
 // in the order of their numbers, as the rules draw them
@@ -28,24 +28,23 @@ const TOKENS = ['vagabond', ...FARMS, ...HOUSES]
 const VAGABONDS = 15 // tokens in the box; of each building there is one
 
 export function prove(replay: Replay, say: Say): Check[] {
-  const secret = readSecret(replay.secret)
-  const promise = secret !== null && keepsPromise(replay.secret, replay.promise)
-  const checks = [{ ok: promise, label: say(promise ? 'proof-promise-kept' : 'proof-promise-broken') }]
-  return secret ? [...checks, ...setUp(replay, secret, say)] : checks
+  const { kept, key } = readKey(replay)
+  const checks = [{ ok: kept, label: say(kept ? 'proof-promise-kept' : 'proof-promise-broken') }]
+  return key ? [...checks, ...setUp(replay, key, say)] : checks
 }
 
 const eventsOf = (frame: Frame): Events[] =>
   frame.lines.map((line) => ({ ...(line.data as object), event: line.event, seat: line.seat }) as Events)
 
 // Cards and tokens are drawn one after another from what is only counted; which come first is an option.
-function setUp(replay: Replay, secret: Uint8Array, say: Say): Check[] {
+function setUp(replay: Replay, key: Uint8Array, say: Say): Check[] {
   const all = replay.frames.flatMap(eventsOf)
   const cards = all.flatMap((event) => (event.event === 'dealt' ? [event.card] : []))
   const tokens = all.flatMap((event) => (event.event === 'took-token' ? [event.building] : []))
   if (!cards.length) return [{ ok: true, label: say('proof-by-hand') }]
   const drafted = replay.options.tokens === 'draft'
   const dealtIn = replay.frames.find((frame) => frame.lines.some((line) => line.event === 'dealt'))
-  const luck = new Luck(secret, dealtIn?.number ?? 0)
+  const luck = new Luck(key, dealtIn ?? { number: 0, branch: 0 })
   if (dealtIn?.move === 'away') luck.below(TOKENS.length) // luck took the last token before the cards were dealt
   const byLuck = drafted ? [] : tokens.slice(0, replay.seats.length)
   const drawTokens = () => drawsOf(luck, poolOf(replay, byLuck), TOKENS, byLuck.length)

@@ -29,7 +29,7 @@ export interface Catalogue {
   roles: Role[]
   tokens: PublicRole[]
   decks: Deck[]
-  wolves: Record<string, number>
+  homes: Record<string, string[]>
   calls: string[]
   see: number[]
   noticed: number[]
@@ -511,6 +511,8 @@ export interface Deck {
   village: string
   captain: boolean
   provenance: string
+  joining: Record<string, number>
+  wolves: Record<string, number>
 }
 
 export interface Step {

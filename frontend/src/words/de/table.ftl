@@ -14,6 +14,7 @@ table-no-board = Das Spielbrett konnte nicht geladen werden. Bitte lade die Seit
 
 ## Vor dem Anfang
 
+table-dropped = Eure letzte Partie konnte nicht weitergehen: Der Server wurde aktualisiert, und ihre Regeln sind nicht mehr da. Ihr könnt die Aufzeichnung behalten und eine neue Partie beginnen.
 table-welcome = Setz dich dazu
 table-name = Dein Name
 table-name-plain = Name

@@ -14,6 +14,7 @@ table-no-board = The board could not be loaded. Please reload the page.
 
 ## Before the start
 
+table-dropped = Your last match could not go on: the server was updated, and its rules are no longer here. You can keep its record and begin a new match.
 table-welcome = Come and sit down
 table-name = Your name
 table-name-plain = Name

@@ -15,6 +15,7 @@ table-no-board = Le plateau n’a pas pu être chargé. Veuillez recharger la pa
 
 ## Avant la partie
 
+table-dropped = Votre dernière partie n’a pas pu continuer : le serveur a été mis à jour, et ses règles ne sont plus là. Vous pouvez garder son enregistrement et en commencer une nouvelle.
 table-welcome = Prenez place
 table-name = Votre nom
 table-name-plain = Nom

@@ -14,6 +14,7 @@ table-no-board = Non è stato possibile caricare il tabellone. Ricarica la pagin
 
 ## Prima dell’inizio
 
+table-dropped = La vostra ultima partita non è potuta continuare: il server è stato aggiornato e le sue regole non ci sono più. Potete conservarne la registrazione e iniziarne una nuova.
 table-welcome = Siediti con noi
 table-name = Il tuo nome
 table-name-plain = Nome

@@ -19,6 +19,7 @@ does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
 does-export = alle Daten eines Servers in eine Datei schreiben
 does-import = alle Daten eines Servers aus einer Datei lesen
+does-forget = einen Tisch oder eine Person aus den Daten eines Servers löschen
 does-doctor = sehen, was hier fehlt
 more-help = „hameau BEFEHL --help“ sagt mehr. --lang en, fr, de oder it wählt die Sprache.
 runs-plain = Die Regeln laufen als gewöhnliches Python, rund 200-mal langsamer als übersetzt; „hameau doctor“ sagt, was zu tun ist.
@@ -41,7 +42,7 @@ nothing-called = Nichts in diesem Spiel heißt { $text }.
 why-what = Tipp nach „why“ einen Zug, zum Beispiel einen abgelehnten.
 is-legal = „{ $text }“ ist erlaubt.
 taken-back = Zurück vor deine letzte Entscheidung. Die Würfel fallen wie zuvor.
-taken-back-knowing = Zurück vor deine letzte Entscheidung. Du hast gesehen, was folgt: Diese Partie zählt nicht mehr.
+taken-back-knowing = Zurück vor deine letzte Entscheidung. Du hast gesehen, was folgt: Diese Partie zählt nicht mehr, und gesehenes Glück wird neu gezogen.
 does-not-count = Diese Partie zählt nicht: Ein Zug wurde zurückgenommen, als schon bekannt war, was folgt.
 nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 hint = { $bot } würde „{ $text }“ spielen.
@@ -70,6 +71,19 @@ help-quit = aufhören
 step-on = Weiter mit Enter, q hört auf.
 checked-promise = ✓ Das Geheimnis ist das versprochene ({ $promise } …).
 checked-luck = ✓ Alles Glück wurde aus dem Geheimnis neu berechnet und stimmt überein.
+checked-shares = { $seats ->
+    [0] · Kein Gerät hat zum Glück beigetragen: Niemand hat es verändert, aber wer das Geheimnis zog, hätte es sich aussuchen können.
+    [one] ✓ Ein Gerät hat eigene Bytes zum Glück beigetragen: Das Geheimnis allein hat nicht entschieden.
+   *[other] ✓ { $seats } Geräte haben eigene Bytes zum Glück beigetragen: Das Geheimnis allein hat nicht entschieden.
+}
+checked-backs = { $backs ->
+    [one] ✓ Einmal ging die Partie hinter gesehenes Glück zurück, und es wurde neu gezogen.
+   *[other] ✓ { $backs }-mal ging die Partie hinter gesehenes Glück zurück, und jedes Mal wurde es neu gezogen.
+}
+checked-unread = { $moves ->
+    [one] · Ein Zug wurde nach anderen Regeln gespielt: Er wurde seither nicht verändert, lässt sich hier aber nicht nachspielen.
+   *[other] · { $moves } Züge wurden nach anderen Regeln gespielt: Sie wurden seither nicht verändert, lassen sich hier aber nicht nachspielen.
+}
 checked-moves = { $moves ->
     [0] ✓ Kein Zug wurde gespielt.
     [one] ✓ Der eine Zug ist erlaubt und führt dahin, wo die Aufzeichnung es sagt.
@@ -188,6 +202,14 @@ imported = { $entries ->
     [one] Ein Eintrag wurde nach { $folder } gelesen.
    *[other] { $entries } Einträge wurden nach { $folder } gelesen.
 }
+forgot-table = { $entries ->
+    [one] Tisch { $table } ist gelöscht, mit einem Eintrag.
+   *[other] Tisch { $table } ist gelöscht, mit { $entries } Einträgen.
+}
+forgot-device = { $tables ->
+    [one] Die Person ist vergessen, an einem Tisch.
+   *[other] Die Person ist vergessen, an { $tables } Tischen.
+}
 
 ## hameau serve
 
@@ -224,6 +246,17 @@ bench-beside-bots = – während starke Bots an { $bots } anderen Tischen nachde
 bench-ballots-paced = Letzte Stimmzettel, { $tables } Tische zu { $seats }, { $pace } je Sekunde: alle haben die Wahl gesehen nach, die Hälfte, 99 % und alle
 bench-ballots-server = – Prozessor des Servers für jeden davon
 bench-ballots-at-once = – alle zugleich
+
+## hameau bench soak
+
+soak-moves = Züge (Tische: { $tables }, Dauer: { $minutes } min)
+soak-memory = Speicher, am Anfang und am Ende
+soak-threads = – Threads
+soak-files = – offene Dateien
+soak-processor = – Prozessorzeit pro Zug
+soak-latency = – 99 % beantwortet nach
+soak-good = Nichts ist gewachsen: Der Server kann lange laufen.
+soak-bad = Etwas ist stärker gewachsen, als es sollte: siehe die Zahlen oben.
 
 ## hameau solve
 

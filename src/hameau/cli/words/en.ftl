@@ -19,6 +19,7 @@ does-games = list the games
 does-content = check the boards and cards
 does-export = write all data of a server to one file
 does-import = read all data of a server from a file
+does-forget = delete a table or a person from a server’s data
 does-doctor = see what is missing here
 more-help = “hameau COMMAND --help” tells more. --lang en, fr, de or it chooses the language.
 runs-plain = The rules run as plain Python, about 200 times slower than compiled; “hameau doctor” says what to do.
@@ -41,7 +42,7 @@ nothing-called = { $text } is nothing that can be looked up in this game.
 why-what = Type a move after “why”, for example one that was refused.
 is-legal = “{ $text }” is legal.
 taken-back = Taken back to your last decision. The dice will fall as before.
-taken-back-knowing = Taken back to your last decision. You have seen what follows, so this match no longer counts.
+taken-back-knowing = Taken back to your last decision. You have seen what follows, so this match no longer counts, and luck you saw is drawn anew.
 does-not-count = This match does not count: a move was taken back after its outcome was seen.
 nothing-to-take-back = You have decided nothing yet that could be taken back.
 hint = { $bot } would play “{ $text }”.
@@ -70,6 +71,19 @@ help-quit = leave
 step-on = Enter goes on, q leaves.
 checked-promise = ✓ The secret is the one that was promised ({ $promise } …).
 checked-luck = ✓ All luck was computed again from the secret and is the same.
+checked-shares = { $seats ->
+    [0] · No player’s device added to the luck: nobody changed it, but whoever drew the secret could have picked it.
+    [one] ✓ One player’s device added bytes of its own to the luck: the secret alone did not decide it.
+   *[other] ✓ The devices of { $seats } players added bytes of their own to the luck: the secret alone did not decide it.
+}
+checked-backs = { $backs ->
+    [one] ✓ Once the match was taken back past luck, and the luck was drawn anew.
+   *[other] ✓ { $backs } times the match was taken back past luck, and each time the luck was drawn anew.
+}
+checked-unread = { $moves ->
+    [one] · One move was played with other rules: nobody altered it since, but it cannot be replayed here.
+   *[other] · { $moves } moves were played with other rules: nobody altered them since, but they cannot be replayed here.
+}
 checked-moves = { $moves ->
     [0] ✓ No move was played.
     [one] ✓ The one move is legal and leads where the record says.
@@ -188,6 +202,14 @@ imported = { $entries ->
     [one] One entry was read into { $folder }.
    *[other] { $entries } entries were read into { $folder }.
 }
+forgot-table = { $entries ->
+    [one] Table { $table } is deleted, with one entry.
+   *[other] Table { $table } is deleted, with { $entries } entries.
+}
+forgot-device = { $tables ->
+    [one] The person is forgotten, at one table.
+   *[other] The person is forgotten, at { $tables } tables.
+}
 
 ## hameau serve
 
@@ -224,6 +246,17 @@ bench-beside-bots = – while strong bots think at { $bots } other tables
 bench-ballots-paced = Last ballots, { $tables } tables of { $seats }, { $pace } a second: all have seen the vote after, half of them, 99 % and all
 bench-ballots-server = – processor of the server for each of them
 bench-ballots-at-once = – all at once
+
+## hameau bench soak
+
+soak-moves = Moves (tables: { $tables }, time: { $minutes } min)
+soak-memory = Memory, at the beginning and at the end
+soak-threads = – threads
+soak-files = – open files
+soak-processor = – processor time a move
+soak-latency = – 99 % answered after
+soak-good = Nothing has grown: the server can run for long.
+soak-bad = Something has grown more than it should: look at the figures above.
 
 ## hameau solve
 

@@ -19,6 +19,7 @@ does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
 does-export = écrire toutes les données d’un serveur dans un fichier
 does-import = lire toutes les données d’un serveur depuis un fichier
+does-forget = supprimer une table ou une personne des données d’un serveur
 does-doctor = voir ce qui manque ici
 more-help = « hameau COMMANDE --help » en dit plus. --lang en, fr, de ou it choisit la langue.
 runs-plain = Les règles tournent en Python ordinaire, environ 200 fois plus lentement que compilées ; « hameau doctor » dit que faire.
@@ -41,7 +42,7 @@ nothing-called = Rien ne s’appelle { $text } dans ce jeu.
 why-what = Tapez un coup après « why », par exemple un coup refusé.
 is-legal = « { $text } » est permis.
 taken-back = Retour à votre dernière décision. Les dés tomberont comme avant.
-taken-back-knowing = Retour à votre dernière décision. Vous avez vu la suite : cette partie ne compte plus.
+taken-back-knowing = Retour à votre dernière décision. Vous avez vu la suite : cette partie ne compte plus, et le hasard déjà vu est tiré à neuf.
 does-not-count = Cette partie ne compte pas : un coup a été repris alors que la suite était connue.
 nothing-to-take-back = Vous n’avez encore rien décidé qu’on puisse reprendre.
 hint = { $bot } jouerait « { $text } ».
@@ -70,6 +71,19 @@ help-quit = quitter
 step-on = Entrée pour continuer, q pour quitter.
 checked-promise = ✓ Le secret est bien celui qui était promis ({ $promise } …).
 checked-luck = ✓ Tout le hasard a été recalculé à partir du secret : il est identique.
+checked-shares = { $seats ->
+    [0] · Aucun appareil n’a contribué au hasard : personne ne l’a modifié, mais l’auteur du secret aurait pu le choisir.
+    [one] ✓ Un appareil a ajouté ses propres octets au hasard : le secret seul n’a pas décidé.
+   *[other] ✓ { $seats } appareils ont ajouté leurs propres octets au hasard : le secret seul n’a pas décidé.
+}
+checked-backs = { $backs ->
+    [one] ✓ Une fois, la partie est revenue avant un hasard déjà vu : il a été tiré à neuf.
+   *[other] ✓ { $backs } fois, la partie est revenue avant un hasard déjà vu : il a été tiré à neuf à chaque fois.
+}
+checked-unread = { $moves ->
+    [one] · Un coup a été joué avec d’autres règles : il n’a pas été modifié depuis, mais on ne peut pas le rejouer ici.
+   *[other] · { $moves } coups ont été joués avec d’autres règles : ils n’ont pas été modifiés depuis, mais on ne peut pas les rejouer ici.
+}
 checked-moves = { $moves ->
     [0] ✓ Aucun coup n’a été joué.
     [1] ✓ Le seul coup est permis et mène là où le dit l’enregistrement.
@@ -189,6 +203,14 @@ imported = { $entries ->
     [one] Une entrée a été lue dans { $folder }.
    *[other] { $entries } entrées ont été lues dans { $folder }.
 }
+forgot-table = { $entries ->
+    [one] La table { $table } est supprimée, avec une entrée.
+   *[other] La table { $table } est supprimée, avec { $entries } entrées.
+}
+forgot-device = { $tables ->
+    [one] La personne est oubliée, à { $tables } table.
+   *[other] La personne est oubliée, à { $tables } tables.
+}
 
 ## hameau serve
 
@@ -225,6 +247,17 @@ bench-beside-bots = – pendant que des bots forts réfléchissent à { $bots } 
 bench-ballots-paced = Derniers bulletins, { $tables } tables de { $seats }, { $pace } par seconde : tous ont vu le vote après, la moitié, 99 % et tous
 bench-ballots-server = – processeur du serveur pour chacun
 bench-ballots-at-once = – tous en même temps
+
+## hameau bench soak
+
+soak-moves = Coups (tables : { $tables }, durée : { $minutes } min)
+soak-memory = Mémoire, au début et à la fin
+soak-threads = – fils d’exécution
+soak-files = – fichiers ouverts
+soak-processor = – temps de processeur par coup
+soak-latency = – réponse pour 99 % après
+soak-good = Rien n’a grossi : le serveur peut tourner longtemps.
+soak-bad = Quelque chose a trop grossi : voyez les chiffres ci-dessus.
 
 ## hameau solve
 

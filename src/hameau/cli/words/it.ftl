@@ -19,6 +19,7 @@ does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
 does-export = scrivere tutti i dati di un server in un file
 does-import = leggere tutti i dati di un server da un file
+does-forget = cancellare un tavolo o una persona dai dati di un server
 does-doctor = vedere che cosa manca qui
 more-help = «hameau COMANDO --help» dice di più. --lang en, fr, de o it sceglie la lingua.
 runs-plain = Le regole girano in Python semplice, circa 200 volte più lente che compilate; «hameau doctor» dice che cosa fare.
@@ -41,7 +42,7 @@ nothing-called = In questo gioco niente si chiama { $text }.
 why-what = Scrivi una mossa dopo «why», per esempio una rifiutata.
 is-legal = «{ $text }» è permessa.
 taken-back = Si torna alla tua ultima decisione. I dadi cadranno come prima.
-taken-back-knowing = Si torna alla tua ultima decisione. Hai visto che cosa segue: questa partita non conta più.
+taken-back-knowing = Si torna alla tua ultima decisione. Hai visto che cosa segue: questa partita non conta più, e la fortuna già vista viene estratta di nuovo.
 does-not-count = Questa partita non conta: una mossa è stata ritirata quando il seguito era già noto.
 nothing-to-take-back = Non hai ancora deciso niente che si possa ritirare.
 hint = { $bot } giocherebbe «{ $text }».
@@ -70,6 +71,19 @@ help-quit = smettere
 step-on = Invio per continuare, q per smettere.
 checked-promise = ✓ Il segreto è quello promesso ({ $promise } …).
 checked-luck = ✓ Tutta la fortuna è stata ricalcolata dal segreto ed è la stessa.
+checked-shares = { $seats ->
+    [0] · Nessun dispositivo ha contribuito alla fortuna: nessuno l’ha cambiata, ma chi ha estratto il segreto avrebbe potuto sceglierla.
+    [one] ✓ Un dispositivo ha aggiunto byte propri alla fortuna: il segreto da solo non ha deciso.
+   *[other] ✓ { $seats } dispositivi hanno aggiunto byte propri alla fortuna: il segreto da solo non ha deciso.
+}
+checked-backs = { $backs ->
+    [one] ✓ Una volta la partita è tornata prima di una fortuna già vista, che è stata estratta di nuovo.
+   *[other] ✓ { $backs } volte la partita è tornata prima di una fortuna già vista, estratta ogni volta di nuovo.
+}
+checked-unread = { $moves ->
+    [one] · Una mossa è stata giocata con altre regole: da allora nessuno l’ha cambiata, ma qui non si può rigiocare.
+   *[other] · { $moves } mosse sono state giocate con altre regole: da allora nessuno le ha cambiate, ma qui non si possono rigiocare.
+}
 checked-moves = { $moves ->
     [0] ✓ Nessuna mossa è stata giocata.
     [one] ✓ L’unica mossa è permessa e porta dove dice la registrazione.
@@ -188,6 +202,14 @@ imported = { $entries ->
     [one] Una voce è stata letta in { $folder }.
    *[other] { $entries } voci sono state lette in { $folder }.
 }
+forgot-table = { $entries ->
+    [one] Il tavolo { $table } è cancellato, con una voce.
+   *[other] Il tavolo { $table } è cancellato, con { $entries } voci.
+}
+forgot-device = { $tables ->
+    [one] La persona è dimenticata, a un tavolo.
+   *[other] La persona è dimenticata, a { $tables } tavoli.
+}
 
 ## hameau serve
 
@@ -224,6 +246,17 @@ bench-beside-bots = – mentre bot forti pensano ad altri { $bots } tavoli
 bench-ballots-paced = Ultime schede, { $tables } tavoli da { $seats }, { $pace } al secondo: tutti hanno visto il voto dopo, la metà, il 99 % e tutte
 bench-ballots-server = – processore del server per ciascuna
 bench-ballots-at-once = – tutte insieme
+
+## hameau bench soak
+
+soak-moves = Mosse (tavoli: { $tables }, durata: { $minutes } min)
+soak-memory = Memoria, all’inizio e alla fine
+soak-threads = – thread
+soak-files = – file aperti
+soak-processor = – tempo di processore per mossa
+soak-latency = – risposta al 99 % dopo
+soak-good = Niente è cresciuto: il server può girare a lungo.
+soak-bad = Qualcosa è cresciuto più del dovuto: si vedano le cifre qui sopra.
 
 ## hameau solve
 

@@ -8,6 +8,7 @@ from hameau.engine.answers import Event
 from hameau.games.werewolves.box import BAKERY, LITTLE_GIRL
 from hameau.games.werewolves.events import Called, Died, HeardCard, NightFell, Saw, Swapped
 from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.naming import CALLS
 from hameau.games.werewolves.people import CAUSES
 
 
@@ -34,7 +35,7 @@ def cue(message: str) -> Cue:
 def announce(state: Werewolves, told: Sequence[Event]) -> list[Step]:
     """The steps before the one that asks."""
     if not told and state.is_night():  # the cards were dealt by hand: nothing was told yet
-        return [nightfall(state, 1)]
+        return nightfall(state, 1)
     steps: list[Step] = []
     for event in told:
         tag = str(event.__struct_config__.tag)
@@ -47,6 +48,19 @@ def announce(state: Werewolves, told: Sequence[Event]) -> list[Step]:
 
 def keys(steps: list[Step]) -> set[str]:
     return {step.key for step in steps}
+
+
+WAKING = {*CALLS, "lovers", "charmed", "baker"}  # steps at which some open their eyes
+
+
+def put_to_sleep(steps: Sequence[Step], answered: str) -> None:
+    """Nobody sees others wake: before anything else is said, whoever is awake is told to sleep."""
+    awake = answered if answered in CALLS else ""
+    for step in steps:
+        if step.say:
+            if awake:
+                step.say.insert(0, cue(f"asleep-{awake}"))
+            awake = step.key if step.key in WAKING else ""
 
 
 # -- aloud -------------------------------------------------------------------------------------------------
@@ -111,15 +125,22 @@ def sentence(state: Werewolves, tag: str, event: Event) -> Cue:
 # -- for the moderator ---------------------------------------------------------------------------------------
 
 
-def nightfall(state: Werewolves, night: int) -> Step:
+def nightfall(state: Werewolves, night: int) -> list[Step]:
     girl = state.may_be_alive(LITTLE_GIRL)
     notes = [cue("moderator-note-night"), *([cue("moderator-note-eyes")] if girl else [])]
-    return Step("night", [Cue("moderator-night", {"night": night})], notes, [])
+    falls = Step("night", [Cue("moderator-night", {"night": night})], notes, [])
+    return [introductions(state), falls] if night == 1 else [falls]
+
+
+def introductions(state: Werewolves) -> Step:
+    """2.10: once around the table, as a villager or as who lives where."""
+    said = cue("moderator-introductions-village" if state.village else "moderator-introductions")
+    return Step("introductions", [said], [cue("moderator-note-introductions")], [])
 
 
 def on_night(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
     assert isinstance(event, NightFell)
-    return [nightfall(state, event.night)]
+    return nightfall(state, event.night)
 
 
 def on_deal(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
@@ -148,22 +169,17 @@ def on_call(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step
     """After the second choice of Cupid or the Piper all are walked around, also if nobody was chosen."""
     assert isinstance(event, Called)
     if event.call == "cupid-again":
-        both = (
-            [seat for seat in range(state.seats) if state.lover_of(seat)] if is_told("paired", told) else []
-        )
-        notes = [Cue("moderator-note-touch", {"#name": seat}) for seat in both]
-        return [
-            Step("lovers", [cue("moderator-lovers")], notes or [cue("moderator-note-touch-nobody")], both)
-        ]
+        both = is_told("paired", told)
+        return [touch("lovers", [seat for seat in range(state.seats) if both and state.lover_of(seat)])]
     if event.call == "piper-again":
         charmed = [one.seat for one in told if one.__struct_config__.tag == "charmed"]
-        notes = [Cue("moderator-note-touch", {"#name": seat}) for seat in charmed]
-        return [
-            Step(
-                "charmed", [cue("moderator-charmed")], notes or [cue("moderator-note-touch-nobody")], charmed
-            )
-        ]
+        return [touch("charmed", [seat for seat in charmed if state.was_awake(seat)])]
     return []
+
+
+def touch(key: str, whom: list[int]) -> Step:
+    notes = [Cue("moderator-note-touch", {"#name": seat}) for seat in whom]
+    return Step(key, [cue(f"moderator-{key}")], notes or [cue("moderator-note-touch-nobody")], whom)
 
 
 def is_told(tag: str, told: Sequence[Event]) -> bool:

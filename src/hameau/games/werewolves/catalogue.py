@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.content import Composition, Opened
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.people import DAWN
 
@@ -35,6 +35,8 @@ class Deck(Struct, frozen=True):
     village: str
     captain: bool
     provenance: str
+    joining: dict[str, int]  # characters that come into play from so many players on
+    wolves: dict[int, int]  # usual number of wolves from so many players on
 
 
 class Catalogue(Struct, frozen=True):
@@ -43,7 +45,7 @@ class Catalogue(Struct, frozen=True):
     roles: list[Role]
     tokens: list[PublicRole]
     decks: list[Deck]
-    wolves: dict[int, int]  # usual number of wolves from so many players on
+    homes: dict[str, list[str]]  # by village: special buildings in the order in which they come into play
     calls: list[str]  # the rounds of a night, in their order
     see: list[int]  # the Little Girl's chances in 1000, by how far she opens her eyes
     noticed: list[int]
@@ -56,10 +58,23 @@ def catalogue(content: Opened) -> Catalogue:
     return Catalogue(
         roles=[Role(c.id, c.camp, c.cards, c.provenance) for c in page.character],
         tokens=[PublicRole(t.id, t.tokens, t.use == "single", t.provenance) for t in page.token],
-        decks=[Deck(c.id, c.characters, c.village, c.captain, c.provenance) for c in page.composition],
-        wolves={row.players: row.wolves for row in page.wolves},
+        decks=[deck(content, c) for c in page.composition],
+        homes={"light": list(page.light.buildings), "thirds": list(page.thirds.buildings)},
         calls=list(CALLS),
         see=page.girl.see,
         noticed=page.girl.noticed,
         glimpse=page.baker.glimpse,
+    )
+
+
+def deck(content: Opened, composition: Composition) -> Deck:
+    name = composition.id
+    return Deck(
+        name,
+        composition.characters,
+        composition.village,
+        composition.captain,
+        composition.provenance,
+        {row.character: row.players for row in content.page.joining if row.composition == name},
+        {row.players: row.wolves for row in content.wolf_rows(name)},
     )

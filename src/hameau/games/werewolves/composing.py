@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from hameau.engine.answers import Refusal
 from hameau.engine.game import Option
-from hameau.games.werewolves.box import BUILDINGS, FARMS, KINDS, TOKENS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.box import FARMS, KINDS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
+from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.people import (
     AGREEMENT,
@@ -84,6 +85,8 @@ CHOICES = (
     *(Option(name, (USUAL, "in", "out"), USUAL) for name in SPECIAL),
     Option("hide-composition", ("no", "yes"), "no"),
     Option("village", (USUAL, *VILLAGES), USUAL),
+    Option("farms", (USUAL, *(str(n) for n in range(FARMS + 1))), USUAL),
+    *(Option(name, (USUAL, "in", "out"), USUAL) for name in SPECIAL_HOMES),
     Option("captain", (USUAL, "yes", "no"), USUAL),
     *(Option(key, tuple(choices), next(iter(choices))) for key, _, choices in NUMBERS),
 )
@@ -92,12 +95,11 @@ CHOICES = (
 def build(content: Opened, seats: int, options: Mapping[str, str]) -> Werewolves:
     """A state before its set-up; what the rules forbid is refused before it is built."""
     state = Werewolves(content.box, seats)
-    village = village_of(content, options)
     state.write("deck", compose(content, seats, options))
     state.write("option", numbers(content, options))
-    state.village = int(village != "none")
+    state.village = int(village_of(content, options) != "none")
     if state.village:
-        state.write("pool", tokens(content, seats, village, options["tokens"]))
+        state.write("pool", tokens(content, seats, options))
     return state
 
 
@@ -124,7 +126,7 @@ def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int
 
     2.8, 2.9: with a hidden composition those who may be in play, and villagers in place of each.
     """
-    usual = content.composition(options["composition"]).characters
+    usual = content.characters_for(options["composition"], seats)
     special = [n for n in SPECIAL if options[n] == "in" or (options[n] == USUAL and n in usual)]
     cards = [0] * KINDS
     for name in special:
@@ -141,12 +143,25 @@ def compose(content: Opened, seats: int, options: Mapping[str, str]) -> list[int
 
 
 def wolves_of(content: Opened, seats: int, options: Mapping[str, str]) -> int:
-    """How many wolves are in play, the White Werewolf among them."""
-    return content.wolves_for(seats) if options["wolves"] == USUAL else int(options["wolves"])
+    """How many wolves are in play, the White Werewolf among them.
+
+    Where all Werewolves and he are usual, there is one less if he is left out or may be (2.9).
+    """
+    if options["wolves"] != USUAL:
+        return int(options["wolves"])
+    usual = content.wolves_for(options["composition"], seats)
+    counts_white = "white-werewolf" in content.characters_for(options["composition"], seats)
+    surely = options["white-werewolf"] != "out" and options["hide-composition"] == "no"
+    return usual - int(counts_white and not surely and usual > content.cards_of("werewolf"))
 
 
 def forbids(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """Why the rules forbid this deck (2.2 to 2.4); None if they do not."""
+    """Why the rules forbid these cards or buildings; None if they do not."""
+    return forbidden_cards(content, seats, options) or forbidden_homes(content, seats, options)
+
+
+def forbidden_cards(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """2.2 to 2.4."""
     counts = dict(zip(CHARACTERS, compose(content, seats, options), strict=True))
     for name, count in counts.items():
         if count > content.cards_of(name) and name != "villager":
@@ -163,23 +178,44 @@ def forbids(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal 
 # -- tokens ------------------------------------------------------------------------------------------------
 
 
-def tokens(content: Opened, seats: int, village: str, way: str) -> list[int]:
-    """How many of each token are offered: vagabonds first, then the buildings."""
-    found = [0] * TOKENS
-    if way == "all":
-        count = {token.id: token.tokens for token in content.page.token}
-        found[0] = count["vagabond"]
-        for building in range(BUILDINGS):
-            found[building + 1] = int(building >= FARMS or building < count["farm"])
-        return found
-    third = third_of(seats)
-    special = content.page.light if village == "light" else content.page.thirds
-    for farm in range(min(FARMS, third)):
-        found[farm + 1] = 1
-    for name in special.buildings[: min(8, third)]:
-        found[HOMES.index(name) + 1] = 1
-    found[0] = seats - sum(found)
-    return found
+def tokens(content: Opened, seats: int, options: Mapping[str, str]) -> list[int]:
+    """How many of each token are offered: vagabonds first, then the buildings (8.1, 8.2)."""
+    if options["tokens"] == "all":
+        farms, special = content.tokens_of("farm"), list(SPECIAL_HOMES)
+        vagabonds = content.tokens_of("vagabond")
+    else:
+        farms, special = farms_of(content, seats, options), special_homes(content, seats, options)
+        vagabonds = seats - farms - len(special)
+    homes = [name in special or number < farms for number, name in enumerate(HOMES)]
+    return [vagabonds, *map(int, homes)]
+
+
+def farms_of(content: Opened, seats: int, options: Mapping[str, str]) -> int:
+    usual = min(content.tokens_of("farm"), third_of(seats))
+    return usual if options["farms"] == USUAL else int(options["farms"])
+
+
+def special_homes(content: Opened, seats: int, options: Mapping[str, str]) -> list[str]:
+    """Those of the village, without what is left out and with what is taken in."""
+    light = village_of(content, options) == "light"
+    usual = (content.page.light if light else content.page.thirds).buildings[: third_of(seats)]
+    return [n for n in SPECIAL_HOMES if options[n] == "in" or (options[n] == USUAL and n in usual)]
+
+
+def forbidden_homes(content: Opened, seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """8.1; where all tokens are in the bag (8.2) nothing was chosen."""
+    if village_of(content, options) == "none":
+        chosen = options["farms"] not in (USUAL, "0") or any(options[n] == "in" for n in SPECIAL_HOMES)
+        return Refusal("buildings-need-a-village", "8.1") if chosen else None
+    if options["tokens"] == "all":
+        return None
+    farms, most = farms_of(content, seats, options), content.tokens_of("farm")
+    buildings = farms + len(special_homes(content, seats, options))
+    if farms > most:
+        return Refusal("too-few-farms", "8.1", {"farms": most})
+    if buildings > seats:
+        return Refusal("too-many-buildings", "8.1", {"players": seats, "buildings": buildings})
+    return None if buildings else Refusal("village-is-empty", "8.1")
 
 
 def third_of(players: int) -> int:

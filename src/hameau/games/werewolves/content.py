@@ -31,6 +31,7 @@ COMPOSITIONS = ("simple", "classic", "moon", "first-village", "village", "feast"
 VILLAGES = ("none", "light", "thirds")
 Chances = Annotated[list[Annotated[int, Meta(ge=0, le=1000)]], Meta(min_length=LEVELS, max_length=LEVELS)]
 Few = Annotated[int, Meta(ge=0, le=29)]
+CompositionName = Literal["simple", "classic", "moon", "first-village", "village", "feast"]
 Building = Literal["church", "hovel", "bailiffs-house", "manor", "bakery", "school", "tavern", "shop"]
 
 
@@ -47,15 +48,26 @@ class Token(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Composition(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Literal["simple", "classic", "moon", "first-village", "village", "feast"]
+    id: CompositionName
     characters: list[str]
     village: Literal["none", "light", "thirds"]
     captain: bool
 
 
 class Wolves(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many wolves a composition has from so many players on, the White Werewolf among them."""
+
+    composition: CompositionName
     players: Annotated[int, Meta(ge=1, le=29)]
     wolves: Annotated[int, Meta(ge=1, le=28)]
+
+
+class Joining(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A character of a composition that comes into play from so many players on."""
+
+    composition: CompositionName
+    character: str
+    players: Annotated[int, Meta(ge=1, le=29)]
 
 
 class Homes(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -95,6 +107,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     baker: Baker
     votes: Counting
     patience: Patience
+    joining: list[Joining] = []
 
 
 class Opened(Struct, frozen=True):
@@ -107,12 +120,28 @@ class Opened(Struct, frozen=True):
         """How many of these cards lie in the box."""
         return next(c.cards for c in self.page.character if c.id == character)
 
+    def tokens_of(self, role: str) -> int:
+        """How many of these tokens lie in the box."""
+        return next(t.tokens for t in self.page.token if t.id == role)
+
     def composition(self, name: str) -> Composition:
         return next(c for c in self.page.composition if c.id == name)
 
-    def wolves_for(self, players: int) -> int:
+    def characters_for(self, name: str, players: int) -> list[str]:
+        """The special characters of a composition for so many."""
+        later = {
+            row.character for row in self.page.joining if row.composition == name and row.players > players
+        }
+        return [character for character in self.composition(name).characters if character not in later]
+
+    def wolf_rows(self, name: str) -> list[Wolves]:
+        """The table of a composition."""
+        return [row for row in self.page.wolves if row.composition == name]
+
+    def wolves_for(self, name: str, players: int) -> int:
         """How many wolves are usual."""
-        rows = [row for row in self.page.wolves if row.players <= players] or self.page.wolves[:1]
+        table = self.wolf_rows(name)
+        rows = [row for row in table if row.players <= players] or table[:1]
         return max(rows, key=lambda row: row.players).wolves
 
 
@@ -130,6 +159,11 @@ def open_content(text: str, file: str) -> Opened:
         for name in composition.characters:
             if name not in CHARACTERS[2:]:
                 raise BadContent(file, f"composition {composition.id}", f"{name!r} is no special character")
+        if all(row.composition != composition.id for row in page.wolves):
+            raise BadContent(file, "wolves", f"there is no row for {composition.id}")
+        for row in page.joining:
+            if row.composition == composition.id and row.character not in composition.characters:
+                raise BadContent(file, f"joining {row.composition}", f"{row.character!r} is not in it")
     return Opened(page, fill(page))
 
 

@@ -166,6 +166,7 @@ class Deaths(Village):
 
     def finish_cascade(self) -> None:
         """10.6: only now it is looked who has won."""
+        self.close_office()
         self.look_for_winner()
         if self.winner == NOT_YET:
             self.go_on()
@@ -240,6 +241,8 @@ class Deaths(Village):
 
     def has_won(self, seat: i64) -> bool:
         """12.3 to 12.10: the dead win with their camp; not loners, not a mixed couple, not the withdrawn."""
+        if self.withdrawn & bit(seat):
+            return False
         kind: i64 = self.card[seat]
         in_love: bool = self.is_mixed() and self.lover_of(seat) > 0
         if self.winner == COUPLE:
@@ -249,7 +252,7 @@ class Deaths(Village):
             return kind == PIPER or (piper != 0 and self.are_lovers(seat, lowest_bit(piper)))
         if self.winner == THE_WHITE:
             return self.is_alive(seat)
-        if in_love or self.withdrawn & bit(seat):
+        if in_love:
             return False
         if self.winner == THE_PACK:
             return kind == WEREWOLF

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from hameau.engine.answers import Played, Refusal
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.naming import PHASE_NAMES
+from hameau.games.werewolves.naming import call_of
 from hameau.games.werewolves.notation import read, refusal, write
 from hameau.games.werewolves.people import (
     AGREEMENT,
@@ -27,7 +27,6 @@ from hameau.games.werewolves.people import (
     NO,
     PARDON,
     PLEA,
-    SHOT,
     SLEEP,
     WITHDRAW,
 )
@@ -43,11 +42,6 @@ def enter(content: Opened, state: Werewolves, said: list[Played]) -> list[Played
     except Illegal as illegal:
         return illegal.refusal
     return entry.moves
-
-
-def call_of(phase: int) -> str:
-    """The call that a round belongs to: some calls have two or three rounds."""
-    return PHASE_NAMES[phase].removesuffix("-again").removesuffix("-last")
 
 
 def prey_of(state: Werewolves) -> list[int]:
@@ -196,7 +190,7 @@ class Entry:
             self.said.remove(one)
             self.play(seat, self.number(one))
         if not self.moves or (phase == BANS == state.phase):
-            self.play(seat, self.nothing(phase))
+            self.play(seat, AWAY if is_gone(state, seat) else self.nothing(phase))
 
     def nothing(self, phase: int) -> int:
         """What it means that nobody is named."""
@@ -204,11 +198,9 @@ class Entry:
             return DONE
         if phase in (HOUSING, ANSWER, PLEA, PARDON):
             return NO
-        if phase == SHOT:
-            return AWAY
         raise Illegal(
             Refusal("decide-this", "3.5", {"moves": self.some_moves()})
-        )  # 7.5, 11.11: somebody must
+        )  # 7.5, 10.3, 11.11: somebody must
 
     # -- small steps ---------------------------------------------------------------------------------------
 

@@ -44,6 +44,9 @@ class TurnedUp(OfCard, frozen=True, tag="turned-up", kw_only=True):
 class TookToken(InBuilding, frozen=True, tag="took-token", kw_only=True):
     """A public role: a building, or `vagabond`."""
 
+    def facts(self) -> dict[str, str | int]:
+        return {**super().facts(), "homeless": int(self.building == "vagabond")}
+
 
 class NightFell(Event, frozen=True, tag="night-fell", kw_only=True):
     """Everybody sleeps."""

@@ -222,6 +222,8 @@ class Imagining(Mourning):
         if self.card[seat] != WITCH:
             self.told_victim = 0
         self.noticed &= bit(seat)
+        if self.noticed == 0 and self.is_wolves_round():
+            self.remember_fingers()  # no finger turned to the Little Girl, for all that this seat knows
         if self.watched_night(seat):
             return  # 3.8: whoever watched has seen the rest
         self.forget_looks(seat)

@@ -6,8 +6,8 @@ whom the village suspects anyway, and who is found out claims to be the Seer and
 
 from typing import Final
 
-from hameau.engine.machine import bit, i64, popcount
-from hameau.games.werewolves.box import LITTLE_GIRL, SEER, VILLAGER, Box
+from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.box import SEER, VILLAGER, Box
 from hameau.games.werewolves.people import (
     ACCUSE,
     AWAY,
@@ -16,6 +16,8 @@ from hameau.games.werewolves.people import (
     BIND,
     BITE,
     BURN,
+    CALL_WOLVES,
+    CALL_WOLVES_LAST,
     CHOOSE,
     CLAIM,
     CONFESS,
@@ -25,6 +27,8 @@ from hameau.games.werewolves.people import (
     DONE,
     EAT,
     HOUSE,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
     LOOK,
     NAME,
     NO,
@@ -52,6 +56,8 @@ from hameau.games.werewolves.suspicion import Suspicion
 ENOUGH_SAID: Final = 40.0  # what it is worth to be done
 LOYALTY: Final = 1.0  # a wolf gives up a brother who is blamed by a quarter more than any villager
 SURE: Final = 4.0  # how much one dislikes a known wolf
+AGREED: Final = 20.0  # what agreeing is worth to a wolf: no other wish outweighs it
+IMMUNITY: Final = 3.4  # what it is worth to an Innkeeper: who is a wolf with 6 chances in 10 is worth as much
 
 
 class Werewolves(Suspicion):
@@ -85,12 +91,12 @@ class Werewolves(Suspicion):
         if move == SLEEP or move == NO:
             return 0.0
         if move == DONE:
-            return 0.2 if self.is_ballot() and self.ballot[seat] == 0 else ENOUGH_SAID
+            return self.worth_of_silence(seat)
         if move == SQUINT or move == PEEK:
             return 0.5 if popcount(self.glimpsed[seat] & self.alive) == 0 else -0.5
-        if move == NOBODY:
-            return -10.0
         self.consider(seat)
+        if move == NOBODY:
+            return self.worth_of_fist(seat) if self.is_wolves_round() else -10.0
         if move == CURE:
             return self.worth_of_cure(seat)
         if move == YES:
@@ -156,32 +162,88 @@ class Werewolves(Suspicion):
     # -- wolves at night -----------------------------------------------------------------------------------
 
     def worth_of_prey(self, seat: i64, target: i64) -> float:
-        """The fingers of the others first; else who can hurt the pack, and whom the village trusts."""
-        worth: float = 1.0 + self.danger(target)
-        for wolf in range(self.seats):
-            if wolf != seat and self.point[wolf] == target + 1:
-                worth += 6.0 - 0.01 * float(target)
-        if self.point[seat] == target + 1:
-            worth += 3.0
-        if self.seen[seat] & bit(target) and self.card[target] == LITTLE_GIRL:
-            worth += 8.0
+        """Who can hurt the pack, and whom the village trusts; once fingers are seen, all on the same one."""
+        worth: float = 1.0 + self.danger(target) - self.taste_of(target)
+        if self.phase > CALL_WOLVES and self.common_prey(seat) == target + 1:
+            worth += AGREED
         return worth
+
+    def taste_of(self, target: i64) -> float:
+        """Little enough to decide only between equals, and the same for the whole pack."""
+        return 0.01 * self.whim(0, target)
+
+    def worth_of_fist(self, seat: i64) -> float:
+        """5.7: who cannot follow the others takes the finger back, so that they agree without him."""
+        prey: i64 = self.common_prey(seat)
+        return AGREED if prey and self.are_lovers(seat, prey - 1) else -10.0
+
+    def common_prey(self, seat: i64) -> i64:
+        """Seat + 1 of whom the pack agrees on, as every wolf works it out from the fingers that all saw.
+
+        At first where most point. Who does not join them has a reason, a Lover or the Little Girl, and holds
+        on to it; so in a last round the others join him.
+        """
+        girl: i64 = self.girl() & self.edible(seat)
+        if self.noticed & bit(seat) and girl:
+            return lowest_bit(girl) + 1
+        own: i64 = self.point[seat]
+        last: bool = self.phase == CALL_WOLVES_LAST
+        prey: i64 = self.most_fingers(own if last else 0)
+        if prey == 0:
+            return own
+        if self.are_lovers(seat, prey - 1) and (last or self.is_called(CALL_WOLVES_LAST)):
+            return own
+        return prey
+
+    def most_fingers(self, passed_over: i64) -> i64:
+        """Seat + 1 of whom most point at, 0 if nobody does; of equals who counts least in the village.
+
+        The pack would rather eat the others, so whoever points there has a reason.
+        """
+        found: i64 = 0
+        most: float = 0.0
+        for target in range(self.seats):
+            fingers: i64 = 0
+            for wolf in range(self.seats):
+                if self.is_alive(wolf) and self.point[wolf] == target + 1:
+                    fingers += 1
+            weight: float = 10.0 * float(fingers) - self.fame(target) + self.taste_of(target)
+            if fingers and target + 1 != passed_over and weight > most:
+                found = target + 1
+                most = weight
+        return found
 
     def danger(self, target: i64) -> float:
         """For the pack: a Seer most of all, any power a little; and who is trusted leads the village."""
         plain: float = self.belief[target][VILLAGER]
         return 4.0 * self.belief[target][SEER] + 0.5 * (1.0 - plain) + (1.0 - self.blame[target])
 
+    def fame(self, target: i64) -> float:
+        """The same, as everybody sees it: what wolves know besides may differ."""
+        return 4.0 * self.renown[target] + (1.0 - self.blame[target])
+
     # -- votes ---------------------------------------------------------------------------------------------
+
+    def worth_of_silence(self, seat: i64) -> float:
+        """Of handing in a ballot, or of having said enough. A blank vote is worth little."""
+        if self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+            return self.worth_of_immunity(seat)
+        return 0.2 if self.is_ballot() and self.ballot[seat] == 0 else ENOUGH_SAID
 
     def worth_of_vote(self, seat: i64, target: i64) -> float:
         """For a Captain whom one trusts, against whom one suspects; where many accuse, one's vote counts."""
         if self.is_election():
-            return 5.0 - self.dislike(seat, target)
+            return 5.0 - self.dislike(seat, target) if target != seat else 2.0
         worth: float = 1.0 + self.dislike(seat, target) + 0.2 * self.voices(seat, target)
         if self.is_wolf(seat):
-            worth += self.whim(seat, target)
+            worth += self.scatter() * self.whim(seat, target)
         return worth + 0.3 * float(self.tally[target]) if self.phase == BALLOT_AGAIN else worth
+
+    def worth_of_immunity(self, seat: i64) -> float:
+        """A wolf holds on to it. For anybody else waiting only leads to a draw once nobody dies (12.11)."""
+        if self.is_wolf(seat):
+            return 2.0 * SURE
+        return 0.2 if self.quiet or popcount(self.alive) < 3 else IMMUNITY
 
     def voices(self, seat: i64, target: i64) -> float:
         """How many accuse somebody, each as far as he is believed."""
@@ -191,8 +253,15 @@ class Werewolves(Suspicion):
                 voices += 1.0 - self.doubt[other]
         return voices
 
+    def scatter(self) -> float:
+        """How much a wolf follows whims: a pack that always agreed would be found by its votes.
+
+        The fewer wolves are left the less there is to hide, and who votes alone stands out.
+        """
+        return min(1.0, 0.4 * float(popcount(self.wolves() & self.alive) - 1))
+
     def whim(self, seat: i64, other: i64) -> float:
-        """From 0 to 1, another each day: wolves who always agree would be found by their votes."""
+        """From 0 to 1, another each day."""
         return float((seat * 7919 + other * 104729 + self.night * 1299709) % 1009) / 1009.0
 
     # -- what the seat thinks of another -------------------------------------------------------------------
@@ -268,10 +337,21 @@ class Werewolves(Suspicion):
         return 5.0 + self.blame[other] if known and not wolf and self.claimed[seat] else -1.0
 
     def wish_to_accuse(self, seat: i64, other: i64) -> float:
-        """One suspect at a time, who is clearly worse than the average; rather one whom others accuse too."""
+        """One suspect at a time, no better than the average; rather one whom others accuse too.
+
+        Where nobody is suspected yet everybody accuses somebody: if only wolves did, it would betray them.
+        """
         if self.accuses[seat] & self.alive or self.are_lovers(seat, other) or self.is_packmate(seat, other):
             return -1.0
         doubt: float = self.doubt[other]
         if self.is_wolf(seat):
-            doubt = self.blame[other] + self.whim(seat, other)  # each another one, so that votes scatter
-        return doubt + 0.05 * self.voices(seat, other) - 0.2
+            doubt = self.blame[other] + self.scatter() * self.whim(seat, other)  # each another one
+        return doubt + 0.05 * self.voices(seat, other) - 0.9 * self.usual_blame()
+
+    def usual_blame(self) -> float:
+        """How likely any of the living is a wolf."""
+        blame: float = 0.0
+        for seat in range(self.seats):
+            if self.is_alive(seat):
+                blame += self.blame[seat]
+        return blame / float(popcount(self.alive))

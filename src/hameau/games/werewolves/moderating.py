@@ -9,16 +9,17 @@ from msgspec import Struct
 
 from hameau.engine.answers import Event
 from hameau.games.werewolves import people, square
-from hameau.games.werewolves.announcing import Cue, Step, announce, cue
+from hameau.games.werewolves.announcing import Cue, Step, announce, cue, put_to_sleep
 from hameau.games.werewolves.box import LITTLE_GIRL
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
-from hameau.games.werewolves.entering import call_of, is_gone, prey_of
+from hameau.games.werewolves.entering import is_gone, prey_of
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.naming import PHASE_NAMES
+from hameau.games.werewolves.naming import PHASE_NAMES, call_of
 from hameau.games.werewolves.notation import write
 
-TOGETHER = ("draft", "debate", "evening")  # said to all, whoever is waited for
+TOGETHER = ("draft", "debate", "ballot", "evening")  # said to all, whoever is waited for
 TWO = ("cupid", "piper")  # calls that choose two
+LONE_DUTIES = (people.SHOT, people.HEIR, people.TIE)  # who is there has to name somebody
 WAYS_OUT = (people.SLEEP, people.AWAY, people.DONE, people.NOBODY, people.SQUINT, people.PEEK)
 POWERS = range(people.CONFESS, people.HOUSE)
 
@@ -49,20 +50,21 @@ class Script(Struct, frozen=True):
     middle: list[str]  # the cards that nobody holds
 
 
-def script(content: Opened, state: Werewolves, told: Sequence[Event]) -> Script:
-    """Where the moderator stands; `told` is what happened since the last entry, whoever knows it."""
+def script(content: Opened, state: Werewolves, told: Sequence[Event], answered: str) -> Script:
+    """Where the moderator stands; `told` is what happened since the step that was `answered` last."""
     steps = announce(state, told)
     over = state.phase == people.OVER
     if not over:
-        steps.append(current(content, state, told))
+        steps.append(current(content, state))
+    put_to_sleep(steps, answered)
     waited = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
-    group = state.is_night() or state.phase == people.DEBATE
+    asking = state.is_night() or state.phase in (people.DEBATE, *LONE_DUTIES)
     return Script(
         call=PHASE_NAMES[state.phase],
         steps=steps,
         question=None if over else question(content, state),
         gone=[seat for seat in range(state.seats) if state.is_alive(seat) and is_gone(state, seat)],
-        may_go=[seat for seat in waited if group and not is_gone(state, seat)],
+        may_go=[seat for seat in waited if asking and not is_gone(state, seat)],
         middle=[CHARACTERS[kind] for kind in state.middle] if state.dealt and state.has_middle() else [],
     )
 
@@ -70,10 +72,10 @@ def script(content: Opened, state: Werewolves, told: Sequence[Event]) -> Script:
 # -- what is said ------------------------------------------------------------------------------------------
 
 
-def current(content: Opened, state: Werewolves, told: Sequence[Event]) -> Step:
+def current(content: Opened, state: Werewolves) -> Step:
     """The step that asks."""
     if state.is_night():
-        return call(state, told)
+        return call(state)
     name = PHASE_NAMES[state.phase]
     asked = [seat for seat in range(state.seats) if state.waiting >> seat & 1]
     meant = asked if len(asked) == 1 and name not in TOGETHER else []
@@ -87,35 +89,31 @@ def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
         return Cue(f"moderator-{name}", {"#name": asked[0], "@building": building})
     if len(asked) == 1 and name not in TOGETHER:
         return Cue("moderator-to", {"#name": asked[0], "@call": f"call-{name}"})
+    if name in ("election", "election-again") and state.farmers_rule:
+        return cue(f"moderator-{name}-farmers")
     return cue(f"moderator-{name}" if name in ("ballot", "election", "draft") else f"call-{name}")
 
 
 def notes_by_day(state: Werewolves, name: str) -> list[Cue]:
+    silent = state.banned | state.teacher() if name in ("ballot", "ballot-again") else 0
+    notes = [Cue("moderator-note-banned", {"#name": seat}) for seat in square.seats_of(silent)]
     if name in ("ballot-again", "election-again"):
-        return [Cue("moderator-note-tied", {"#name": seat}) for seat in square.seats_of(state.running)]
-    notes = [Cue("moderator-note-banned", {"#name": seat}) for seat in square.seats_of(state.banned)]
+        return notes + [
+            Cue("moderator-note-tied", {"#name": seat}) for seat in square.seats_of(state.running)
+        ]
+    if name == "shot" and is_gone(state, shooter := state.waiting.bit_length() - 1):
+        return [Cue("moderator-note-no-shot", {"#name": shooter})]
     if name == "ballot" and state.captain:
         notes.append(Cue("moderator-note-captain", {"#name": state.captain - 1}))
     known = ("draft", "debate", "evening", "bans", "shot", "heir", "tie", "housing", "plea", "pardon")
     return notes + ([cue(f"moderator-note-{name}")] if name in known else [])
 
 
-def call(state: Werewolves, told: Sequence[Event]) -> Step:
-    """A call of the night. Who was awake goes to sleep first."""
-    name = call_of(state.phase)
-    said = [cue(f"asleep-{before}")] if (before := call_before(state, told)) else []
-    awake = awake_at(state)
+def call(state: Werewolves) -> Step:
+    """A call of the night."""
+    name, awake = call_of(state.phase), awake_at(state)
     notes = notes_for(state, name) if awake else [cue("moderator-note-nobody")]
-    return Step(name, [*said, cue(f"moderator-call-{name}")], notes, awake)
-
-
-def call_before(state: Werewolves, told: Sequence[Event]) -> str:
-    """Who was called just before, in this night; empty at its beginning."""
-    if not told or any(event.__struct_config__.tag == "night-fell" for event in told):
-        return ""
-    order = [phase for phase in range(people.CALL_THIEF, state.phase) if state.is_called(phase)]
-    names = [call_of(phase) for phase in order if call_of(phase) != call_of(state.phase)]
-    return names[-1] if names else ""
+    return Step(name, [cue(f"moderator-call-{name}")], notes, awake)
 
 
 def awake_at(state: Werewolves) -> list[int]:
@@ -172,7 +170,8 @@ def question(content: Opened, state: Werewolves) -> Question:
         return Question("yes-no", rows, must=True)
     way = "two" if state.phase == people.BANS else "one"
     rows = [Row(one.seat, [move for move in one.moves if move != "no"]) for one in rows]
-    return Question(way, [one for one in rows if one.moves], must=state.phase in (people.TIE, people.HEIR))
+    rows = [one for one in rows if one.moves]
+    return Question(way, rows, must=state.phase in LONE_DUTIES and is_owed(state, rows))
 
 
 def question_by_night(content: Opened, state: Werewolves) -> Question:
@@ -183,7 +182,13 @@ def question_by_night(content: Opened, state: Werewolves) -> Question:
     rows = [row(content, state, seat) for seat in awake]
     way = "witch" if name == "witch" else "two" if name in TWO else "one"
     rows = [one for one in rows if one.moves]
-    return Question(way, rows, must=name == "thief" and bool(rows) and state.must_swap())
+    must = name == "cupid" or (name == "thief" and state.must_swap())
+    return Question(way, rows, must and is_owed(state, rows))
+
+
+def is_owed(state: Werewolves, rows: list[Row]) -> bool:
+    """Is somebody there who has to decide?"""
+    return any(not is_gone(state, one.seat) for one in rows)
 
 
 def row(content: Opened, state: Werewolves, seat: int) -> Row:

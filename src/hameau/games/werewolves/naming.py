@@ -1,5 +1,7 @@
 """The names of the phases, as views, events and positions say them."""
 
+from hameau.games.werewolves.people import CALL_THIEF, DAWN
+
 PHASE_NAMES = {
     1: "draft",
     10: "thief",
@@ -35,3 +37,11 @@ PHASE_NAMES = {
     46: "over",
 }
 PHASE_OF = {name: phase for phase, name in PHASE_NAMES.items()}
+
+
+def call_of(phase: int) -> str:
+    """The call that a round belongs to: some calls have two or three rounds."""
+    return PHASE_NAMES[phase].removesuffix("-again").removesuffix("-last")
+
+
+CALLS = {call_of(phase) for phase in PHASE_NAMES if CALL_THIEF <= phase < DAWN}

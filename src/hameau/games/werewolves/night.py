@@ -8,6 +8,7 @@ from hameau.engine.machine import bit, i64, lowest_bit
 from hameau.games.werewolves.box import (
     BUILDINGS,
     CAMP,
+    CUPID,
     KINDS,
     LITTLE_GIRL,
     PIPER,
@@ -123,7 +124,7 @@ class Night(Pack):
     # -- what may be done in a round -----------------------------------------------------------------------
 
     def find_night_moves(self, seat: i64) -> i64:
-        """Everybody may sleep; who is called may do something."""
+        """Who is not called sleeps; who is called may do something, or has to."""
         self.moves[0] = SLEEP
         self.moves[1] = AWAY
         kind: i64 = self.card[seat]
@@ -143,12 +144,12 @@ class Night(Pack):
             return self.find_fires(seat)
         if self.phase == CALL_WITCH:
             return self.find_potions(seat)
+        if kind == CUPID:
+            return self.find_hearts()
         return self.list_seats(2, self.move_called(), self.targets_of_call(seat))
 
     def move_called(self) -> i64:
         """What the called one does to somebody."""
-        if self.phase == CALL_CUPID or self.phase == CALL_CUPID_AGAIN:
-            return BIND
         if self.phase == CALL_DEFENDER:
             return PROTECT
         if self.phase == CALL_SEER:
@@ -159,10 +160,6 @@ class Night(Pack):
 
     def targets_of_call(self, seat: i64) -> i64:
         picked: i64 = bit(self.picked - 1) if self.picked else 0
-        if self.phase == CALL_CUPID:
-            return self.alive  # 6.1
-        if self.phase == CALL_CUPID_AGAIN:
-            return self.alive & ~picked if picked else 0
         if self.phase == CALL_DEFENDER:
             return self.alive & ~bit(self.last_protected - 1) if self.last_protected else self.alive  # 5.11
         if self.phase == CALL_SEER:
@@ -177,6 +174,13 @@ class Night(Pack):
         """5.22: not a Vagabond, not the Lover."""
         some: i64 = self.without_lover(self.alive & ~self.vagabonds(), seat)
         return some & ~bit(seat) if self.option[RAVEN_OTHERS] else some
+
+    def find_hearts(self) -> i64:
+        """6.1: Cupid has to choose; after a first round that was missed there is no second heart."""
+        if self.phase == CALL_CUPID_AGAIN and self.picked == 0:
+            return 2
+        self.moves[0] = AWAY
+        return self.list_seats(1, BIND, self.alive & ~bit(self.picked - 1) if self.picked else self.alive)
 
     def find_swaps(self) -> i64:
         """4.2, 4.3: two wolves in the middle force the Thief."""

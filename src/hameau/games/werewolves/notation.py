@@ -12,6 +12,8 @@ from hameau.games.werewolves.people import (
     BIND,
     BITE,
     BURN,
+    CALL_CUPID,
+    CALL_CUPID_AGAIN,
     CALL_THIEF,
     CHARM,
     CHOOSE,
@@ -46,6 +48,7 @@ from hameau.games.werewolves.people import (
     TAKE,
     VOTE,
     WITHDRAW,
+    WITHDRAWING,
     YES,
 )
 
@@ -165,13 +168,16 @@ def refusal(content: Opened, state: Werewolves, seat: int, text: str) -> Refusal
         return None
     if move == SLEEP and state.phase == CALL_THIEF:
         return Refusal("must-swap", "4.3")
+    if move == SLEEP and state.phase in (CALL_CUPID, CALL_CUPID_AGAIN):
+        return Refusal("must-bind", "6.1")
     if verb(move) in (VOTE, NOBODY) and state.is_ballot() and state.filled[seat] >= content.box.minds:
         return Refusal("mind-made-up", "11.6", {"times": content.box.minds})
     if move == DONE and (state.is_ballot() or state.phase in (INN_VOTE, INN_VOTE_AGAIN)):
         return Refusal("must-vote", "11.19")
     if move >= CLAIM and state.phase == DEBATE:
         return refuse_statement(state, seat, move)
-    if verb(move) not in map(verb, legal):
+    asks_out = verb(move) == WITHDRAW and state.phase == DEBATE and state.option[WITHDRAWING]
+    if verb(move) not in map(verb, legal) and not asks_out:
         return refuse_verb(content, state, legal)
     return refuse_target(state, seat, verb(move), move % STRIDE)
 

@@ -61,7 +61,7 @@ class Pack(Deaths):
         super().__init__(box, seats)
         self.choice: list[i64] = [0] * SEATS  # move + 1 of this round, sealed
         self.point: list[i64] = [0] * SEATS  # seat + 1 at whom a wolf points
-        self.earlier: list[i64] = [0] * SEATS  # the same, before the Little Girl was noticed
+        self.earlier: list[i64] = [0] * SEATS  # the same, before a finger turned to the noticed Little Girl
         self.noticed: i64 = 0  # wolves who noticed her tonight
         self.target: i64 = 0  # seat + 1 on whom the pack agreed
 
@@ -165,16 +165,31 @@ class Pack(Deaths):
                     self.wake(POINTED, seat, self.point[seat] - 1, 0, pack)
         if self.phase == CALL_WOLVES:
             self.let_girl_peek(pack)
-            for pointer in range(self.seats):
-                self.earlier[pointer] = self.point[pointer]
+            self.remember_fingers()
         elif self.phase == CALL_WOLVES_LAST or not self.is_called(CALL_WOLVES_LAST):
             self.agree(pack)
+        elif not self.has_turned_to_girl():
+            self.remember_fingers()
 
     def turn_finger(self, seat: i64, move: i64) -> None:
         if move == NOBODY:
             self.point[seat] = 0
         elif EAT <= move < BITE:
             self.point[seat] = move - EAT + 1
+
+    def remember_fingers(self) -> None:
+        for wolf in range(self.seats):
+            self.earlier[wolf] = self.point[wolf]
+
+    def has_turned_to_girl(self) -> bool:
+        """5.10: does a finger point at the noticed Little Girl that pointed elsewhere before?"""
+        if self.noticed == 0:
+            return False
+        girl: i64 = lowest_bit(self.girl()) + 1
+        for wolf in range(self.seats):
+            if self.point[wolf] == girl and self.earlier[wolf] != girl:
+                return True
+        return False
 
     def let_girl_peek(self, pack: i64) -> None:
         """5.8, 5.9: each wolf may be seen, and each may see her."""
@@ -204,10 +219,10 @@ class Pack(Deaths):
         return self.below(1000) < chance
 
     def agree(self, pack: i64) -> None:
-        """5.7, 5.10: without agreement nobody is eaten; a change to the Little Girl that fails counts not."""
-        self.target = self.agreement(pack, 0)
-        if self.target == 0 and self.noticed:
-            self.target = self.agreement(pack, self.girl())
+        """5.7, 5.10: without agreement nobody is eaten, or whom all meant before they turned to the girl."""
+        self.target = self.agreement(pack, False)
+        if self.target == 0 and self.has_turned_to_girl():
+            self.target = self.agreement(pack, True)
         if self.target:
             self.wake(PREY, self.target - 1, 0, 0, pack)
         else:
@@ -217,14 +232,8 @@ class Pack(Deaths):
             self.earlier[wolf] = 0
         self.let_baker_look(pack)
 
-    def finger(self, wolf: i64, ignored: i64) -> i64:
-        """Seat + 1 at whom the wolf points; where that is ignored, at whom he pointed before."""
-        if self.point[wolf] and ignored & bit(self.point[wolf] - 1):
-            return self.earlier[wolf]
-        return self.point[wolf]
-
-    def agreement(self, pack: i64, ignored: i64) -> i64:
-        """Seat + 1 of the prey, or 0."""
+    def agreement(self, pack: i64, before: bool) -> i64:
+        """Seat + 1 on whom the fingers agree, or did before one turned to the Little Girl; or 0."""
         best: i64 = 0
         votes: i64 = 0
         tied: bool = False
@@ -232,7 +241,8 @@ class Pack(Deaths):
         for prey in range(self.seats):
             count: i64 = 0
             for wolf in range(self.seats):
-                if pack & bit(wolf) and self.finger(wolf, ignored) == prey + 1:
+                finger: i64 = self.earlier[wolf] if before else self.point[wolf]
+                if pack & bit(wolf) and finger == prey + 1:
                     count += 1
             pointing += count
             if count > votes:

@@ -16,6 +16,7 @@ from hameau.games.werewolves.box import (
     THIEF,
     WEREWOLF,
     WHITE_WEREWOLF,
+    WOLVES,
     Box,
 )
 
@@ -324,9 +325,11 @@ class People(State):
         return found if self.dealt else 0
 
     def is_known_dead(self, kind: i64) -> bool:
-        """Does this card of which there is one lie open?"""
+        """Does this card of which there is one lie open, or its camp if it has one to itself?"""
+        loner: bool = CAMP[kind] > WOLVES
+        seen: i64 = self.shown | self.camp_shown if loner else self.shown
         for seat in range(self.seats):
-            if self.shown & bit(seat) and self.card[seat] == kind:
+            if seen & bit(seat) and self.card[seat] == kind:
                 return True
         return False
 

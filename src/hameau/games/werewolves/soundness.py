@@ -286,7 +286,8 @@ def wrong_choices(content: Opened, state: Werewolves) -> str | None:
         if state.filled[seat] > content.box.minds or (state.filled[seat] and not state.is_ballot()):
             return f"filled: seat {seat} filled in no ballot so often"
     for seat, chosen in enumerate(state.ballot):
-        if chosen and not state.is_night() and chosen - 1 == seat and not state.option[SELF_VOTE]:
+        judging = not state.is_night() and not state.is_election()
+        if chosen and judging and chosen - 1 == seat and not state.option[SELF_VOTE]:
             return f"ballot: seat {seat} votes for itself"
     if state.is_night() and (state.banned or state.condemned or any(state.ballot)):
         return "a trial at night"

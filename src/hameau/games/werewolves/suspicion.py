@@ -40,6 +40,7 @@ ACCUSES_WOLF: Final = 0.5  # words cost less than votes
 ACCUSES_VILLAGE: Final = 1.1
 DEFENDS_WOLF: Final = 2.0  # a villager defends whom he has seen; a wolf defends his pack
 DEFENDS_VILLAGE: Final = 0.9
+UNEATEN: Final = 0.8  # a night of as many as play: who is trusted and not eaten may be one of the pack
 DIED_AT_NIGHT: Final = 0.1  # where cards stay hidden: the pack eats no wolf, few others kill by night
 
 # How likely somebody says it: the true owner of a card, a wolf who needs a story, a villager who has none.
@@ -66,6 +67,7 @@ class Suspicion(Imagining):
         self.belief: list[list[float]] = [[0.0] * KINDS for _ in range(SEATS)]  # the chance of each card
         self.doubt: list[float] = [0.0] * SEATS  # the chance that a seat is a wolf
         self.blame: list[float] = [0.0] * SEATS  # the same for somebody who knows what all know
+        self.renown: list[float] = [0.0] * SEATS  # for such a one: the chance that a seat is the Seer
         # for a moment only; always empty otherwise
         self.taken: i64 = 0  # cards that somebody claims, as bits
         self.unseen: list[float] = [0.0] * KINDS  # cards that nobody is known to have
@@ -78,6 +80,7 @@ class Suspicion(Imagining):
         self.weigh(ALL_EYES)
         for other in range(self.seats):
             self.blame[other] = self.doubt[other]
+            self.renown[other] = self.belief[other][SEER]
         self.weigh(seat)
         self.thinker = seat + 1
 
@@ -88,6 +91,7 @@ class Suspicion(Imagining):
         for seat in range(self.seats):
             self.doubt[seat] = 0.0
             self.blame[seat] = 0.0
+            self.renown[seat] = 0.0
             for kind in range(KINDS):
                 self.belief[seat][kind] = 0.0
 
@@ -196,7 +200,10 @@ class Suspicion(Imagining):
             likelihood = DIED_AT_NIGHT
         likelihood *= self.ratio(self.against[seat], VOTES_AGAINST_WOLF, VOTES_AGAINST_VILLAGE)
         likelihood *= self.ratio(self.accuses[seat], ACCUSES_WOLF, ACCUSES_VILLAGE)
-        return likelihood * self.ratio(self.defends[seat], DEFENDS_WOLF, DEFENDS_VILLAGE)
+        likelihood *= self.ratio(self.defends[seat], DEFENDS_WOLF, DEFENDS_VILLAGE)
+        if not self.is_alive(seat):
+            return likelihood
+        return max(likelihood, UNEATEN * float(self.night) / float(self.seats))
 
     def ratio(self, some: i64, if_wolf: float, if_village: float) -> float:
         """The product over those whom it concerns, each a wolf as far as it is believed."""

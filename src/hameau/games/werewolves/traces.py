@@ -62,6 +62,7 @@ from hameau.games.werewolves.people import (
     CALL_WOLVES,
     CALL_WOLVES_AGAIN,
     CALL_WOLVES_LAST,
+    CAPTAIN,
     CAPTAIN_DAY,
     CAUSES,
     COMPULSORY,
@@ -317,8 +318,9 @@ def wrong_fingers(state: Werewolves) -> Iterator[str]:
         yield "noticed, earlier: the round of the wolves is over, or has not begun"
     if state.noticed and (state.noticed & ~state.wolves() or not state.girl()):
         yield "noticed: wolves notice the Little Girl"
-    if state.phase == CALL_WOLVES_AGAIN and list(state.earlier) != list(state.point):
-        yield "earlier: as the wolves pointed before the Little Girl was noticed"
+    turned = state.phase == CALL_WOLVES_LAST and state.has_turned_to_girl()
+    if between and not turned and list(state.earlier) != list(state.point):
+        yield "earlier: as the wolves pointed before one turned to the Little Girl (rule 5.10)"
     if state.phase == OVER and state.deaths == state.deaths_before:
         return  # who was awake is forgotten
     pack = pack_of_night(state)
@@ -329,7 +331,7 @@ def wrong_fingers(state: Werewolves) -> Iterator[str]:
     if state.is_night() and not (has_come(state, CALL_WOLVES_LAST)):
         return
     if state.night and state.phase != DRAFT:
-        agreed = state.agreement(pack, 0)
+        agreed = state.agreement(pack, False)
         if state.target != agreed and (agreed or not state.deck[LITTLE_GIRL]):
             yield f"target: the wolves agreed on {agreed}, not on {state.target}"
         if state.target and state.is_wolf(state.target - 1):
@@ -410,10 +412,13 @@ def wrong_captain(content: Opened, state: Werewolves) -> Iterator[str]:
     """7.1 to 7.6: elected on the right day, alive, and a Farmer where Farmers elect."""
     days = state.night - state.is_night()
     first = 2 if state.farmers_rule else state.option[CAPTAIN_DAY]
-    if (state.captain or state.closed) and days < first:
+    if state.captain and days < first:
         yield f"captain: elected on day {first} (rule 7.1)"
-    if state.closed and (state.captain or not state.farmers_rule or state.option[REOPENS]):
+    closes = state.option[CAPTAIN] and state.farmers_rule and not state.option[REOPENS]
+    if state.closed and (state.captain or not closes or days < 1):
         yield "closed: the office ends without Farmers (rule 7.6)"
+    if closes and not state.closed and not state.farmers() and state.phase not in CASCADE:
+        yield "closed: no Farmer is left, so there is no Captain any more (rule 7.6)"
     if state.captain and state.phase not in (*CASCADE, OVER) and state.must_pass_medal():
         yield "captain: is dead, or no Farmer any more (rules 7.4, 7.5)"
 

@@ -17,6 +17,7 @@ from hameau.games.werewolves.box import (
 from hameau.games.werewolves.dealing import Dealing
 from hameau.games.werewolves.people import (
     ANSWER,
+    CAPTAIN,
     CAPTAIN_NAMED,
     DRAFT,
     GIVING,
@@ -243,10 +244,12 @@ class Village(Dealing):
         self.tell_all(CAPTAIN_NAMED, seat, 0, 0)
 
     def lose_captain(self) -> None:
-        """7.6: without Farmers the office ends."""
         self.tell_all(NO_CAPTAIN, self.captain - 1, 0, 0)
         self.captain = 0
-        if self.farmers_rule and not self.option[REOPENS]:
+
+    def close_office(self) -> None:
+        """7.6: once no Farmer is left there is no Captain any more, elected or not."""
+        if self.option[CAPTAIN] and self.farmers_rule and not self.option[REOPENS] and self.farmers() == 0:
             self.closed = 1
 
     def pass_medal_alone(self) -> bool:

@@ -91,12 +91,12 @@ class Votes(Dawn):
         return self.phase == ELECTION or self.phase == ELECTION_AGAIN
 
     def candidates(self, seat: i64) -> i64:
-        """11.3, 11.4: not oneself, and in a trial neither the Lover nor the immune Innkeeper."""
+        """7.1: anybody in an election; 11.3, 11.4: in a trial not oneself, Lover or immune Innkeeper."""
         some: i64 = self.running & self.alive
-        if not self.option[SELF_VOTE]:
-            some &= ~bit(seat)
         if self.is_election():
             return some
+        if not self.option[SELF_VOTE]:
+            some &= ~bit(seat)
         return self.without_lover(some & ~self.innkeeper(), seat)
 
     def find_ballots(self, seat: i64) -> i64:
@@ -321,6 +321,8 @@ class Votes(Dawn):
         target: i64 = move - CHOOSE
         if move == AWAY:
             target = self.any_of(self.candidates(seat))
+        if self.innkeeper() & bit(seat):
+            self.named_by_inn |= bit(target)  # 8.13: that was a vote
         self.tell_all(DECIDED, seat, target, 0)
         self.condemn(target)
 

@@ -1,13 +1,24 @@
 """One band divided among items, and a board whose fields are dyed by their values."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from hameau.lab.page.rows import Row
-from hameau.lab.page.svg import NARROW, block, button, long, mark, picture, write
+from hameau.lab.page.svg import NARROW, block, button, line, long, mark, picture, write
 
 BAND = 44
 BOARD = 480
 LEGEND = 34
+
+
+@dataclass(frozen=True)
+class Strip:
+    """One setting: how all of it is divided, and where the first part was expected to end."""
+
+    label: str
+    rows: Sequence[Row]
+    expected: float | None
+    tip: str
 
 
 def draw_shares(title: str, rows: Sequence[Row], width: int) -> str:
@@ -34,6 +45,34 @@ def draw_shares(title: str, rows: Sequence[Row], width: int) -> str:
             )
         )
     return picture(width, BAND + 14 + len(rows) * LEGEND, title, *parts)
+
+
+STRIP = 26
+STEP = 40
+LABEL = 40  # room for a number of players
+
+
+def draw_strips(title: str, strips: Sequence[Strip], width: int) -> str:
+    """A band for each setting, one below the other, and where it was expected to be cut first."""
+    start = LABEL
+    wide = width - start
+    parts = []
+    for number, strip in enumerate(strips):
+        top = number * STEP + 4
+        parts.append(write(0, top + STRIP / 2 + 5, strip.label))
+        left: float = start
+        for row in strip.rows:
+            part = row.value * wide
+            inside = [block(left, top, part, STRIP, f"fill {row.kind}", 3)]
+            if long(row.shown) + 10 < part:
+                place = (left + part / 2, top + STRIP / 2 + 5)
+                inside.append(write(*place, row.shown, f"bare on {row.kind}", "middle"))
+            parts.append(mark(row.tip, *inside) if part > 0.5 else "")
+            left += part
+        if strip.expected is not None:
+            x = start + strip.expected * wide
+            parts.append(mark(strip.tip, line(x, top - 5, x, top + STRIP + 5, "expected")))
+    return picture(width, len(strips) * STEP + 4, title, *parts)
 
 
 def draw_cells(title: str, rows: Sequence[Row], columns: int, width: int) -> str:

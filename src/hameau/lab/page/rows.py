@@ -81,6 +81,8 @@ def scale_of(chart: Chart, rows: Sequence[Row], narrow: bool) -> list[float]:
         ends.append(chart.reference)
     edge = 0.0 if chart.bars else (max(ends) - min(ends)) * EDGE
     low = min(0.0, *ends) if chart.bars else min(ends) - edge
+    if chart.unit == "share" and not chart.signs:
+        low = max(0.0, low)  # nobody wins less often than never
     return ticks(low, max(ends) + edge, 4 if narrow else 7)
 
 

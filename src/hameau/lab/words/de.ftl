@@ -14,6 +14,10 @@ page-played = { $count ->
 }
 page-bots = Bots: { $bots }.
 page-option = { $name }: { $choice }.
+page-swept = Einstellungen: { $count }. Partien von jeder: { $matches }.
+page-players = Personen
+page-expected = Schätzung
+page-about-strips = Jeder Streifen ist eine Personenzahl. Der senkrechte Strich ist, was die Seite des Spiels nach dem schätzen würde, was im Spiel ist.
 page-day = Bei Tag
 page-night = Bei Nacht
 page-numbers = Die Zahlen

@@ -14,6 +14,10 @@ page-played = { $count ->
 }
 page-bots = Bots: { $bots }.
 page-option = { $name }: { $choice }.
+page-swept = Settings: { $count }. Matches of each: { $matches }.
+page-players = players
+page-expected = estimate
+page-about-strips = Each band is one number of players. The upright line is what the page of the game would estimate from what is in play.
 page-day = By day
 page-night = By night
 page-numbers = The numbers

@@ -14,6 +14,10 @@ page-played = { $count ->
 }
 page-bots = Bot: { $bots }.
 page-option = { $name }: { $choice }.
+page-swept = Impostazioni: { $count }. Partite di ciascuna: { $matches }.
+page-players = persone
+page-expected = stima
+page-about-strips = Ogni striscia è un numero di persone. La linea verticale è ciò che la pagina del gioco stimerebbe da ciò che è in gioco.
 page-day = Di giorno
 page-night = Di notte
 page-numbers = I numeri

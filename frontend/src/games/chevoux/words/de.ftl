@@ -144,7 +144,7 @@ settle-expropriation = ein Wohnhaus, das höchstens 2 Plätze vom Rathaus entfer
 ## Das Dorf des Tages
 
 daily-title = Dorf vom { $day }
-daily-about = Dieselben Plättchen und Karten für alle, nur heute. Es ist zu gewinnen.
+daily-about = Jeden Tag ein Rätsel, für alle dasselbe: Bau allein in etwa einer Viertelstunde ein Dorf und vergleiche. Es ist zu gewinnen.
 
 ## Das geführte erste Dorf
 

@@ -144,7 +144,7 @@ settle-expropriation = a dwelling at most 2 spaces from the town hall
 ## The village of the day
 
 daily-title = Village of { $day }
-daily-about = The same tiles and cards for everybody, only today. It can be won.
+daily-about = One puzzle a day, the same for everybody: build a village on your own in about a quarter of an hour, and compare. It can be won.
 
 ## The guided first village
 

@@ -144,7 +144,7 @@ settle-expropriation = une habitation à 2 cases au plus de la mairie
 ## Le village du jour
 
 daily-title = Village du { $day }
-daily-about = Les mêmes tuiles et les mêmes cartes pour tous, aujourd’hui seulement. On peut le gagner.
+daily-about = Une énigme par jour, la même pour tous : bâtissez seul un village en un quart d’heure environ, puis comparez. On peut la gagner.
 
 ## Le premier village guidé
 

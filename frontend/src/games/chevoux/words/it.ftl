@@ -144,7 +144,7 @@ settle-expropriation = un’abitazione ad al massimo 2 caselle dal municipio
 ## Il villaggio del giorno
 
 daily-title = Villaggio del { $day }
-daily-about = Le stesse tessere e le stesse carte per tutti, solo oggi. Si può vincere.
+daily-about = Un rompicapo al giorno, uguale per tutti: costruisci da solo un villaggio in circa un quarto d’ora e confronta. Si può vincere.
 
 ## Il primo villaggio guidato
 

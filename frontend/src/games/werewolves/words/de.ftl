@@ -27,6 +27,7 @@ secret-fingers = Das Rudel zeigt
 secret-whispers = Geflüster
 secret-told = Was du erfahren hast
 secret-called = Du wirst gerufen. Lass die Karte los und tippe.
+secret-must = Du wirst gerufen und musst wählen. Sonst wählt der Zufall.
 secret-choice = Deine Wahl: { $choice }. Du kannst sie bis zum Ende der Runde ändern.
 secret-asleep = Du schläfst. Tippe an, wen du magst, damit niemand sieht, dass du schläfst: Es bewirkt nichts.
 about-villager = Du hast nichts als deine Stimme, deinen Stimmzettel und deine Nase.
@@ -96,6 +97,7 @@ day-cancel = Noch nicht
 day-ballot = Auf deinem Zettel: { $name }
 day-ballot-blank = Dein Zettel ist leer
 day-wait = Die anderen entscheiden
+day-introductions = Der erste Tag: Stellt euch reihum vor, wenn ihr mögt.
 verb-vote = Abstimmen
 verb-claim = Ich bin …
 verb-accuse = Beschuldigen
@@ -163,12 +165,15 @@ asleep-thief = Der Dieb schläft wieder ein.
 asleep-cupid = Amor schläft ein.
 asleep-defender = Der Beschützer schläft wieder ein.
 asleep-seer = Die Seherin schläft wieder ein.
-asleep-wolves = Die Wölfe, satt oder nicht, legen sich hin.
-asleep-white-werewolf = Der Weiße Werwolf schleicht zurück.
+asleep-wolves = Die Wölfe, satt oder nicht, legen sich hin und schlafen.
+asleep-white-werewolf = Der Weiße Werwolf schleicht zurück und schläft ein.
 asleep-arsonist = Der Brandstifter schläft wieder ein.
 asleep-witch = Die Hexe schläft wieder ein.
-asleep-piper = Der Flötenspieler legt die Flöte weg.
-asleep-raven = Der Rabe steckt den Kopf unter den Flügel.
+asleep-piper = Der Flötenspieler legt die Flöte weg und schläft ein.
+asleep-raven = Der Rabe steckt den Kopf unter den Flügel und schläft.
+asleep-lovers = Die Verliebten schlafen wieder ein.
+asleep-charmed = Die Verzauberten schlafen wieder ein.
+asleep-baker = Der Bäcker geht zurück in die Backstube und schließt die Augen.
 
 ## Das Ende
 
@@ -198,6 +203,11 @@ panel-end = Das Dorf gewinnt, wenn kein Wolf mehr lebt, das Rudel, wenn sonst ni
 ## Vor der Partie
 
 composer-characters = Charaktere: antippen zum Mitnehmen oder Weglassen
+composer-buildings = Besondere Gebäude: antippen zum Mitnehmen oder Weglassen
+composer-homes = Die Gebäude für { $seats }
+composer-thirds = Die Spielregel rät zu Dritteln, bei so vielen: Bauernhöfe { $farms }, besondere Gebäude { $special }, Landstreicher { $vagabonds }. Ihr könnt trotzdem anders spielen.
+composer-all-tokens = Alle 29 Steine sind im Beutel, und das Los entscheidet, wer was zieht: Gewählte Höfe und Gebäude zählen nicht.
+composer-farmers-elect = Mit Bauern im Spiel wählen nur sie, ab Tag 2, was immer hier gewählt ist.
 composer-deck = Die Karten für { $seats }
 composer-unused = { $count ->
     [1] Eine dieser Karten kommt ungesehen in die Schachtel zurück; die Zahl der Wölfe bleibt gleich.
@@ -206,10 +216,11 @@ composer-unused = { $count ->
 composer-balance = Gleichgewicht
 composer-even = ungefähr ausgeglichen
 composer-village = gut für das Dorf
-composer-pack = gut für das Rudel
+composer-pack = schwer für das Dorf
 composer-side-village = Dorf
 composer-side-pack = Rudel
-composer-about = Eine Schätzung: Ein Dorfbewohner zählt 1, die Seherin 4, Hexe und Beschützer 3, Jäger und Kleines Mädchen 2; ein Wolf −4, der Weiße Werwolf −5, der Flötenspieler −3, Amor −1.
+composer-measured = Gemessen: Unter Bots gewinnt mit diesen Karten in { $share } % der Fälle das Dorf (Partien: { $matches }).
+composer-about = Geschätzt nach Bots mit anderen Karten: In etwa { $share } % der Fälle gewinnt das Dorf (Partien: { $matches }). Menschen spielen vielleicht anders.
 composer-group-village = Das Dorf und der Hauptmann
 composer-group-night = Die Nacht
 composer-group-votes = Stimmen und Tode
@@ -235,9 +246,9 @@ moderator-call-arsonist = Ich rufe den Brandstifter. Zeig auf ein Haus, oder beh
 moderator-call-witch = Ich rufe die Hexe. Diesen Menschen haben die Wölfe gewählt. Daumen hoch rettet, Daumen runter tötet, oder nichts.
 moderator-call-piper = Ich rufe den Flötenspieler. Zeig auf zwei, die tanzen sollen.
 moderator-call-raven = Ich rufe den Raben. An wessen Tür kommt dein Plakat?
-moderator-lovers = Ich gehe hinter euch allen vorbei. Ihr zwei, die ich berührt habe: seht euch an, dann schlaft.
-moderator-charmed = Ich gehe herum. Alle Verzauberten: öffnet die Augen, seht einander, schlaft.
-moderator-baker = Werwölfe, schließt die Augen … jetzt. Bäcker, zurück in die Backstube.
+moderator-lovers = Ich gehe hinter euch allen vorbei. Ihr zwei, die ich berührt habe: Öffnet die Augen und seht euch an.
+moderator-charmed = Ich gehe herum. Alle, die ich berührt habe, sind verzaubert: Öffnet die Augen und seht einander an.
+moderator-baker = Alle Wölfe haben die Augen zu … jetzt.
 moderator-dawn = Die Sonne geht auf. Öffnet die Augen.
 moderator-died = { $name } ist tot. Die Karte: { $card }.
 moderator-died-hidden = { $name } ist tot. Die Karte bleibt verdeckt.
@@ -246,18 +257,23 @@ moderator-housing = { $name }, dieses Haus steht leer: { $building }. Wen lässt
 moderator-answer = { $name }, dir wird ein Haus angeboten: { $building }. Willst du dort wohnen?
 moderator-ballot = Auf drei zeigen alle auf jemanden. Eins, zwei, drei!
 moderator-election = Wir brauchen einen Hauptmann. Zeigt auf drei auf eure Wahl. Eins, zwei, drei!
+moderator-election-farmers = Die Bauern wählen unter sich einen Hauptmann. Auf drei zeigen nur die Bauern, und nur auf einen Bauern. Eins, zwei, drei!
+moderator-election-again-farmers = Gleichstand: Die Bauern wählen noch einmal, zwischen diesen.
 moderator-draft = Zeigt eure Plättchen: wer wohnt wo?
+moderator-introductions = Bevor es Nacht wird, stellt euch reihum vor: Wer seid ihr in diesem Dorf?
+moderator-introductions-village = Bevor es Nacht wird, stellt euch reihum vor: Wer seid ihr, und wo wohnt ihr?
 
 ## Leiten: was nur die Spielleitung liest
 
 moderator-note-night = Sprich zum ganzen Kreis, immer mit derselben Stimme. Wende dich niemandem zu.
 moderator-note-eyes = Mit dem kleinen Mädchen: Köpfe hoch, keine Hände vor dem Gesicht.
 moderator-note-deal = Teile diese Karten verdeckt aus. Nur du und wer sie bekommt dürfen sie sehen.
+moderator-note-introductions = Im Uhrzeigersinn spielt jeder kurz, wer er im Dorf ist. Von Karten ist keine Rede. Wer nicht mag, lässt die Runde aus.
 moderator-note-nobody = Niemand wacht auf. Warte wie immer, mach dieselben Gesten, dann weiter.
 moderator-note-middle = Zeig beide Karten der Mitte: { $first } und { $second }.
 moderator-note-must-swap = Beides sind Wölfe: der Dieb muss einen nehmen.
 moderator-note-swapped = Tausche die Karte ungesehen. { $name } ist jetzt: { $card }.
-moderator-note-cupid = Tippe beide an. Amor darf sich selbst wählen.
+moderator-note-cupid = Zwei müssen es sein. Amor darf sich selbst wählen.
 moderator-note-touch = Berühre im Vorbeigehen { $name }.
 moderator-note-touch-nobody = Geh trotzdem den ganzen Kreis. Berühre niemanden.
 moderator-note-defender = Nicht zwei Nächte nacheinander dieselbe Person.
@@ -288,7 +304,8 @@ moderator-note-draft = Wähle ein Plättchen, dann tippe an, wer es hat. Wer üb
 moderator-note-debate = Lass alle zu Wort kommen. Niemand zeigt eine Karte.
 moderator-note-evening = Letzte Gelegenheit für die Kräfte des Tages.
 moderator-note-bans = Höchstens zwei.
-moderator-note-shot = Kein Schuss ist auch möglich.
+moderator-note-shot = Der Jäger muss schießen. Nur wer nicht da ist, schießt nicht.
+moderator-note-no-shot = { $name } ist nicht da: Es fällt kein Schuss.
 moderator-note-heir = Jemand muss genannt werden.
 moderator-note-tie = Eine Person des Gleichstands.
 moderator-note-housing = Nur an Vagabunden, die ablehnen dürfen.
@@ -300,9 +317,10 @@ moderator-note-over = Deckt alle Karten auf.
 ## Leiten: die Namen der Schritte
 
 moderator-step-deal = Das Austeilen
+moderator-step-introductions = Die Vorstellungsrunde
 moderator-step-night = Es wird Nacht
 moderator-step-wolves = Das Rudel
-moderator-step-lovers = Die Liebenden
+moderator-step-lovers = Die Verliebten
 moderator-step-charmed = Die Verzauberten
 moderator-step-swapped = Die neue Karte des Diebs
 moderator-step-saw = Antwort an die Seherin
@@ -339,6 +357,7 @@ moderator-step-baker = Der Bäcker
 moderator-wake = Wach
 moderator-next = Weiter
 moderator-nobody = Niemand
+moderator-nothing = Nichts
 moderator-keep = Behält die Karte
 moderator-undo = Zurück
 moderator-undone = Zurückgenommen: { $step }
@@ -367,6 +386,7 @@ moderator-tap = { $count ->
     [one] Tippe einen Namen an.
    *[other] Tippe bis zu { $count } Namen an.
 }
+moderator-tap-both = Tippe zwei Namen an.
 moderator-count = Stimmen zählen
 moderator-vote = Zur Abstimmung
 moderator-dusk = Zur Nacht

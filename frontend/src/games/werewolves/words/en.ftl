@@ -27,6 +27,7 @@ secret-fingers = The pack points
 secret-whispers = Whispers
 secret-told = What you were told
 secret-called = You are called. Let go of the card, then tap.
+secret-must = You are called and have to choose. If you do not, chance does.
 secret-choice = Your choice: { $choice }. You can change it until the round ends.
 secret-asleep = You sleep. Tap whom you like, so that nobody sees you sleep: it does nothing.
 about-villager = You have no power but your voice, your vote and your nose.
@@ -97,6 +98,7 @@ day-cancel = Not yet
 day-ballot = Your ballot: { $name }
 day-ballot-blank = Your ballot is blank
 day-wait = The others decide
+day-introductions = The first day: introduce yourselves in turn, if you like.
 verb-vote = Vote
 verb-claim = I am …
 verb-accuse = Accuse
@@ -164,12 +166,15 @@ asleep-thief = The Thief falls asleep again.
 asleep-cupid = Cupid falls asleep.
 asleep-defender = The Defender falls asleep again.
 asleep-seer = The Seer falls asleep again.
-asleep-wolves = The wolves, full or hungry, lie down.
-asleep-white-werewolf = The White Werewolf slinks back.
+asleep-wolves = The wolves, full or hungry, lie down and sleep.
+asleep-white-werewolf = The White Werewolf slinks back and falls asleep.
 asleep-arsonist = The Arsonist falls asleep again.
 asleep-witch = The Witch falls asleep again.
-asleep-piper = The Piper puts the flute down.
-asleep-raven = The Raven tucks its head under its wing.
+asleep-piper = The Piper puts the flute down and falls asleep.
+asleep-raven = The Raven tucks its head under its wing and sleeps.
+asleep-lovers = The Lovers close their eyes again.
+asleep-charmed = The charmed close their eyes again.
+asleep-baker = The Baker goes back to the oven, eyes closed.
 
 ## The end
 
@@ -199,6 +204,11 @@ panel-end = The village wins when no wolf is left, the pack when nobody else is.
 ## Before the match
 
 composer-characters = Characters: tap to take in or leave out
+composer-buildings = Special buildings: tap to take in or leave out
+composer-homes = The buildings for { $seats }
+composer-thirds = The rulebook advises thirds, for so many: farms { $farms }, special buildings { $special }, Vagabonds { $vagabonds }. You may play with others all the same.
+composer-all-tokens = All 29 tokens are in the bag, and luck decides who draws what: farms and buildings that were chosen do not count.
+composer-farmers-elect = With Farmers in play only they elect, from day 2 on, whatever is chosen here.
 composer-deck = The deck for { $seats }
 composer-unused = { $count ->
     [1] One of these cards will be put back into the box unseen; the number of wolves stays as it is.
@@ -207,10 +217,11 @@ composer-unused = { $count ->
 composer-balance = Balance
 composer-even = about even
 composer-village = good for the village
-composer-pack = good for the pack
+composer-pack = hard for the village
 composer-side-village = village
 composer-side-pack = pack
-composer-about = An estimate: a villager counts 1, a Seer 4, a Witch or Defender 3, a Hunter or Little Girl 2; a wolf −4, the White Werewolf −5, the Piper −3, Cupid −1.
+composer-measured = Measured: between bots with this deck the village won { $share }% of the time (matches: { $matches }).
+composer-about = Estimated from bots with other decks: the village wins about { $share }% of the time (matches: { $matches }). People may play differently.
 composer-group-village = The Village and the Captain
 composer-group-night = The night
 composer-group-votes = Votes and deaths
@@ -236,9 +247,9 @@ moderator-call-arsonist = I call the Arsonist. Point at a house, or keep your ma
 moderator-call-witch = I call the Witch. This is whom the wolves have chosen. Thumb up to save, thumb down to kill, or nothing.
 moderator-call-piper = I call the Piper. Point at two who will dance.
 moderator-call-raven = I call the Raven. On whose door goes your poster?
-moderator-lovers = I am walking round behind all of you. You two whom I touched: look at each other, then sleep.
-moderator-charmed = I am walking round. All who are charmed: open your eyes, see each other, sleep.
-moderator-baker = Werewolves, close your eyes … now. Baker, back to your oven.
+moderator-lovers = I am walking round behind all of you. You two whom I touched: open your eyes and look at each other.
+moderator-charmed = I am walking round. All whom I touched are charmed: open your eyes and look at each other.
+moderator-baker = Every wolf’s eyes are closed … now.
 moderator-dawn = The sun is up. Open your eyes.
 moderator-died = { $name } is dead. The card: { $card }.
 moderator-died-hidden = { $name } is dead. The card stays hidden.
@@ -247,18 +258,23 @@ moderator-housing = { $name }, this home is empty: { $building }. Whom do you ho
 moderator-answer = { $name }, you are offered a home: { $building }. Will you live there?
 moderator-ballot = On three, everybody points at somebody. One, two, three!
 moderator-election = We need a Captain. On three, point at your choice. One, two, three!
+moderator-election-farmers = The Farmers choose a Captain among themselves. On three, only Farmers point, and only at a Farmer. One, two, three!
+moderator-election-again-farmers = A tie: the Farmers vote again, between these.
 moderator-draft = Show your tokens: who lives where?
+moderator-introductions = Before night falls, let us go round the table: who are you in this village?
+moderator-introductions-village = Before night falls, let us go round the table: who are you, and where do you live?
 
 ## Moderating: what only the moderator reads
 
 moderator-note-night = Speak to the whole circle, always in the same voice. Turn to nobody.
 moderator-note-eyes = With the Little Girl in play: heads up, and no hands before the face.
 moderator-note-deal = Give out these cards, face down. Only you and the one who gets it may see it.
+moderator-note-introductions = Clockwise, one after the other, each plays a villager of their own invention. Nobody speaks of cards. You may skip this.
 moderator-note-nobody = Nobody is awake. Wait as long as ever, gesture as ever, then go on.
 moderator-note-middle = Show both cards of the middle: { $first } and { $second }.
 moderator-note-must-swap = Both are wolves: the Thief has to take one.
 moderator-note-swapped = Exchange the card unseen. { $name } is now: { $card }.
-moderator-note-cupid = Tap both. Cupid may choose himself.
+moderator-note-cupid = It takes two. Cupid may be one of them.
 moderator-note-touch = Touch { $name } while you walk.
 moderator-note-touch-nobody = Walk the whole circle all the same. Touch nobody.
 moderator-note-defender = Not the same one two nights in a row.
@@ -281,7 +297,7 @@ moderator-note-potions = Healing: { $cure ->
     }.
 moderator-note-piper = Up to two who are not charmed yet.
 moderator-note-raven = The poster counts two votes tomorrow.
-moderator-note-baker = { $name } opens the eyes on your word “now”, for three seconds.
+moderator-note-baker = { $name } may look up on your word “now”, for three seconds.
 moderator-note-tied = { $name } is tied.
 moderator-note-banned = { $name } may not vote.
 moderator-note-captain = The vote of { $name } counts twice.
@@ -289,7 +305,8 @@ moderator-note-draft = Choose a token, then tap who holds it. Whoever is left is
 moderator-note-debate = Let everybody speak. Nobody shows a card.
 moderator-note-evening = A last chance for the powers of the day.
 moderator-note-bans = Up to two.
-moderator-note-shot = No shot is possible too.
+moderator-note-shot = The Hunter has to shoot somebody. Only a Hunter who is away does not.
+moderator-note-no-shot = { $name } is away: there is no shot.
 moderator-note-heir = Somebody must be named.
 moderator-note-tie = One of those who are tied.
 moderator-note-housing = Only to a Vagabond, who may refuse.
@@ -301,6 +318,7 @@ moderator-note-over = Turn all cards up.
 ## Moderating: names of steps
 
 moderator-step-deal = The deal
+moderator-step-introductions = Introductions
 moderator-step-night = Night falls
 moderator-step-wolves = The pack
 moderator-step-lovers = The Lovers
@@ -340,6 +358,7 @@ moderator-step-baker = The Baker
 moderator-wake = Awake
 moderator-next = Next
 moderator-nobody = Nobody
+moderator-nothing = Nothing
 moderator-keep = Keeps the card
 moderator-undo = Undo
 moderator-undone = Taken back: { $step }
@@ -368,6 +387,7 @@ moderator-tap = { $count ->
     [one] Tap one name.
    *[other] Tap up to { $count } names.
 }
+moderator-tap-both = Tap two names.
 moderator-count = Count the votes
 moderator-vote = To the vote
 moderator-dusk = To the night

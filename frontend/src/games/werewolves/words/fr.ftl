@@ -27,6 +27,7 @@ secret-fingers = La meute montre du doigt
 secret-whispers = Murmures
 secret-told = Ce qu’on vous a dit
 secret-called = C’est à vous. Lâchez la carte, puis touchez.
+secret-must = C’est à vous, et il faut choisir. Sinon le sort choisit.
 secret-choice = Votre choix : { $choice }. Vous pouvez en changer jusqu’à la fin du tour.
 secret-asleep = Vous dormez. Touchez qui vous voulez, pour que personne ne vous voie dormir : cela ne fait rien.
 about-villager = Vous n’avez d’autre pouvoir que votre voix, votre vote et votre flair.
@@ -96,6 +97,7 @@ day-cancel = Pas encore
 day-ballot = Votre bulletin : { $name }
 day-ballot-blank = Votre bulletin est blanc
 day-wait = Les autres décident
+day-introductions = Premier jour : présentez-vous à tour de rôle, si vous voulez.
 verb-vote = Voter
 verb-claim = Je suis…
 verb-accuse = Accuser
@@ -163,12 +165,15 @@ asleep-thief = Le Voleur se rendort.
 asleep-cupid = Cupidon s’endort.
 asleep-defender = Le Salvateur se rendort.
 asleep-seer = La Voyante se rendort.
-asleep-wolves = Les loups, repus ou non, se recouchent.
-asleep-white-werewolf = Le Loup-garou blanc se faufile dans le noir.
+asleep-wolves = Les loups, repus ou non, se recouchent et dorment.
+asleep-white-werewolf = Le Loup-Garou blanc se faufile dans le noir et se rendort.
 asleep-arsonist = Le Pyromane se rendort.
 asleep-witch = La Sorcière se rendort.
-asleep-piper = Le Joueur de flûte repose sa flûte.
-asleep-raven = Le Corbeau met la tête sous l’aile.
+asleep-piper = Le Joueur de Flûte repose sa flûte et s’endort.
+asleep-raven = Le Corbeau met la tête sous l’aile et s’endort.
+asleep-lovers = Les Amoureux se rendorment.
+asleep-charmed = Les charmés se rendorment.
+asleep-baker = Le Boulanger retourne au fournil et ferme les yeux.
 
 ## La fin
 
@@ -198,6 +203,11 @@ panel-end = Le village gagne quand il n’y a plus de loup, la meute quand il n�
 ## Avant la partie
 
 composer-characters = Personnages : touchez pour prendre ou laisser
+composer-buildings = Bâtiments particuliers : touchez pour prendre ou laisser
+composer-homes = Les bâtiments pour { $seats }
+composer-thirds = La règle du jeu conseille des tiers, à ce nombre : fermes { $farms }, bâtiments particuliers { $special }, Vagabonds { $vagabonds }. Vous pouvez tout de même jouer autrement.
+composer-all-tokens = Les 29 jetons sont tous dans le sac, et le sort décide qui tire quoi : les fermes et bâtiments choisis ne comptent pas.
+composer-farmers-elect = Avec des Fermiers en jeu, eux seuls élisent, à partir du jour 2, quel que soit ce choix.
 composer-deck = Les cartes pour { $seats }
 composer-unused = { $count ->
     [1] Une de ces cartes retournera dans la boîte sans être vue ; le nombre de loups reste le même.
@@ -206,10 +216,11 @@ composer-unused = { $count ->
 composer-balance = Équilibre
 composer-even = à peu près équilibré
 composer-village = favorable au village
-composer-pack = favorable à la meute
+composer-pack = difficile pour le village
 composer-side-village = village
 composer-side-pack = meute
-composer-about = Une estimation : un villageois compte 1, la Voyante 4, Sorcière et Salvateur 3, Chasseur et Petite Fille 2 ; un loup −4, le Loup-garou blanc −5, le Joueur de flûte −3, Cupidon −1.
+composer-measured = Mesuré : entre robots, avec ces cartes, le village gagne { $share } % des fois (parties : { $matches }).
+composer-about = Estimé d’après des robots avec d’autres cartes : le village gagne environ { $share } % des fois (parties : { $matches }). Des humains peuvent jouer autrement.
 composer-group-village = Le Village et le Capitaine
 composer-group-night = La nuit
 composer-group-votes = Votes et morts
@@ -235,9 +246,9 @@ moderator-call-arsonist = J’appelle le Pyromane. Montre une maison, ou garde t
 moderator-call-witch = J’appelle la Sorcière. Voici qui les loups ont choisi. Pouce levé pour sauver, pouce baissé pour tuer, ou rien.
 moderator-call-piper = J’appelle le Joueur de flûte. Montre deux personnes qui vont danser.
 moderator-call-raven = J’appelle le Corbeau. À quelle porte colles-tu ton affiche ?
-moderator-lovers = Je passe derrière chacun de vous. Vous deux que j’ai touchés : regardez-vous, puis dormez.
-moderator-charmed = Je passe derrière vous. Tous les charmés : ouvrez les yeux, voyez-vous, dormez.
-moderator-baker = Loups-Garous, fermez les yeux… maintenant. Boulanger, retourne au fournil.
+moderator-lovers = Je passe derrière chacun de vous. Vous deux que j’ai touchés : ouvrez les yeux et regardez-vous.
+moderator-charmed = Je passe derrière vous. Tous ceux que j’ai touchés sont charmés : ouvrez les yeux et regardez-vous.
+moderator-baker = Tous les loups ont les yeux fermés… maintenant.
 moderator-dawn = Le soleil se lève. Ouvrez les yeux.
 moderator-died = { $name } nous quitte. Sa carte : { $card }.
 moderator-died-hidden = { $name } nous quitte. Sa carte reste cachée.
@@ -246,18 +257,23 @@ moderator-housing = { $name }, ce logis est vide : { $building }. Qui y loges-
 moderator-answer = { $name }, on t’offre un logis : { $building }. Veux-tu y habiter ?
 moderator-ballot = À trois, montrez tous quelqu’un. Un, deux, trois !
 moderator-election = Il nous faut un Capitaine. À trois, montrez votre choix. Un, deux, trois !
+moderator-election-farmers = Les Fermiers élisent un Capitaine parmi eux. À trois, seuls les Fermiers montrent quelqu’un, et seulement un Fermier. Un, deux, trois !
+moderator-election-again-farmers = Égalité : les Fermiers revotent, entre ces personnes.
 moderator-draft = Montrez vos jetons : qui habite où ?
+moderator-introductions = Avant la nuit, faisons un tour de table : qui êtes-vous dans ce village ?
+moderator-introductions-village = Avant la nuit, faisons un tour de table : qui êtes-vous, et où habitez-vous ?
 
 ## Mener : ce que le meneur est seul à lire
 
 moderator-note-night = Parlez à tout le cercle, toujours de la même voix. Ne vous tournez vers personne.
 moderator-note-eyes = Avec la Petite Fille : têtes levées, pas de mains devant le visage.
 moderator-note-deal = Distribuez ces cartes, face cachée. Vous seul et qui la reçoit pouvez la voir.
+moderator-note-introductions = Dans le sens des aiguilles d’une montre, chacun joue à son tour un villageois de son invention. Personne ne parle de sa carte. Facultatif.
 moderator-note-nobody = Personne ne se réveille. Attendez comme toujours, faites les gestes, puis continuez.
 moderator-note-middle = Montrez les deux cartes du milieu : { $first } et { $second }.
 moderator-note-must-swap = Deux loups : le Voleur doit en prendre un.
 moderator-note-swapped = Échangez la carte sans être vu. { $name } est maintenant : { $card }.
-moderator-note-cupid = Touchez les deux noms. Cupidon peut se choisir.
+moderator-note-cupid = Il en faut deux. Cupidon peut se choisir.
 moderator-note-touch = Touchez { $name } en passant.
 moderator-note-touch-nobody = Faites tout le tour quand même. Ne touchez personne.
 moderator-note-defender = Pas la même personne deux nuits de suite.
@@ -288,7 +304,8 @@ moderator-note-draft = Choisissez un jeton, puis touchez qui le tient. Les autre
 moderator-note-debate = Donnez la parole à tous. Personne ne montre sa carte.
 moderator-note-evening = Dernière occasion pour les pouvoirs du jour.
 moderator-note-bans = Deux au plus.
-moderator-note-shot = Ne pas tirer est possible aussi.
+moderator-note-shot = Le Chasseur doit tirer. Seule une absence l’en dispense.
+moderator-note-no-shot = { $name } n’est pas là : pas de tir.
 moderator-note-heir = Il faut nommer quelqu’un.
 moderator-note-tie = Une des personnes à égalité.
 moderator-note-housing = Seulement à un Vagabond, qui peut refuser.
@@ -300,6 +317,7 @@ moderator-note-over = Retournez toutes les cartes.
 ## Mener : les noms des étapes
 
 moderator-step-deal = La donne
+moderator-step-introductions = Les présentations
 moderator-step-night = La nuit tombe
 moderator-step-wolves = La meute
 moderator-step-lovers = Les Amoureux
@@ -339,6 +357,7 @@ moderator-step-baker = Le Boulanger
 moderator-wake = Éveillés
 moderator-next = Suite
 moderator-nobody = Personne
+moderator-nothing = Rien
 moderator-keep = Garde sa carte
 moderator-undo = Annuler
 moderator-undone = Repris : { $step }
@@ -367,6 +386,7 @@ moderator-tap = { $count ->
     [one] Touchez un nom.
    *[other] Touchez { $count } noms au plus.
 }
+moderator-tap-both = Touchez deux noms.
 moderator-count = Compter les voix
 moderator-vote = Au vote
 moderator-dusk = À la nuit

@@ -27,6 +27,7 @@ secret-fingers = Il branco indica
 secret-whispers = Sussurri
 secret-told = Quello che ti è stato detto
 secret-called = Tocca a te. Lascia la carta, poi tocca.
+secret-must = Tocca a te, e devi scegliere. Altrimenti sceglie la sorte.
 secret-choice = La tua scelta: { $choice }. Puoi cambiarla fino alla fine del giro.
 secret-asleep = Dormi. Tocca chi vuoi, così nessuno vede che dormi: non succede nulla.
 about-villager = Non hai altro potere che la tua voce, il tuo voto e il tuo fiuto.
@@ -96,6 +97,7 @@ day-cancel = Non ancora
 day-ballot = La tua scheda: { $name }
 day-ballot-blank = La tua scheda è bianca
 day-wait = Gli altri decidono
+day-introductions = Il primo giorno: presentatevi a turno, se volete.
 verb-vote = Vota
 verb-claim = Io sono…
 verb-accuse = Accusa
@@ -163,12 +165,15 @@ asleep-thief = Il Ladro si riaddormenta.
 asleep-cupid = Cupido si addormenta.
 asleep-defender = Il Difensore si riaddormenta.
 asleep-seer = La Veggente si riaddormenta.
-asleep-wolves = I lupi, sazi o no, si rimettono a cuccia.
-asleep-white-werewolf = Il Lupo bianco sguscia via.
+asleep-wolves = I lupi, sazi o no, si rimettono a cuccia e dormono.
+asleep-white-werewolf = Il Lupo Mannaro bianco sguscia via e si riaddormenta.
 asleep-arsonist = Il Piromane si riaddormenta.
 asleep-witch = La Strega si riaddormenta.
-asleep-piper = Il Pifferaio posa il flauto.
-asleep-raven = Il Corvo mette la testa sotto l’ala.
+asleep-piper = Il Pifferaio posa il flauto e si addormenta.
+asleep-raven = Il Corvo mette la testa sotto l’ala e dorme.
+asleep-lovers = Gli Innamorati si riaddormentano.
+asleep-charmed = Gli incantati si riaddormentano.
+asleep-baker = Il Fornaio torna al forno e chiude gli occhi.
 
 ## La fine
 
@@ -198,6 +203,11 @@ panel-end = Il villaggio vince quando non resta alcun lupo, il branco quando non
 ## Prima della partita
 
 composer-characters = Personaggi: tocca per prenderli o lasciarli
+composer-buildings = Edifici speciali: tocca per prenderli o lasciarli
+composer-homes = Gli edifici per { $seats }
+composer-thirds = Il regolamento consiglia i terzi, in così tanti: fattorie { $farms }, edifici speciali { $special }, Vagabondi { $vagabonds }. Potete comunque giocare in altro modo.
+composer-all-tokens = Tutti i 29 segnalini sono nel sacchetto e la sorte decide chi pesca cosa: le fattorie e gli edifici scelti non contano.
+composer-farmers-elect = Con Contadini in gioco eleggono solo loro, dal giorno 2, qualunque cosa si scelga qui.
 composer-deck = Le carte per { $seats }
 composer-unused = { $count ->
     [1] Una di queste carte tornerà nella scatola senza essere vista; il numero dei lupi resta lo stesso.
@@ -206,10 +216,11 @@ composer-unused = { $count ->
 composer-balance = Equilibrio
 composer-even = quasi in equilibrio
 composer-village = favorevole al villaggio
-composer-pack = favorevole al branco
+composer-pack = difficile per il villaggio
 composer-side-village = villaggio
 composer-side-pack = branco
-composer-about = Una stima: un paesano vale 1, la Veggente 4, Strega e Difensore 3, Cacciatore e Bambina 2; un lupo −4, il Lupo bianco −5, il Pifferaio −3, Cupido −1.
+composer-measured = Misurato: tra bot, con queste carte, il villaggio vince nel { $share }% dei casi (partite: { $matches }).
+composer-about = Stimato da bot con altre carte: il villaggio vince in circa il { $share }% dei casi (partite: { $matches }). Le persone possono giocare diversamente.
 composer-group-village = Il Villaggio e il Capitano
 composer-group-night = La notte
 composer-group-votes = Voti e morti
@@ -235,9 +246,9 @@ moderator-call-arsonist = Chiamo il Piromane. Indica una casa, o tieni il fiammi
 moderator-call-witch = Chiamo la Strega. Ecco chi hanno scelto i lupi. Pollice in su per salvare, in giù per uccidere, o niente.
 moderator-call-piper = Chiamo il Pifferaio. Indica due persone che balleranno.
 moderator-call-raven = Chiamo il Corvo. Su quale porta va il tuo manifesto?
-moderator-lovers = Passo dietro a ognuno di voi. Voi due che ho toccato: guardatevi, poi dormite.
-moderator-charmed = Faccio il giro. Tutti gli incantati: aprite gli occhi, guardatevi, dormite.
-moderator-baker = Lupi Mannari, chiudete gli occhi… ora. Fornaio, torna al forno.
+moderator-lovers = Passo dietro a ognuno di voi. Voi due che ho toccato: aprite gli occhi e guardatevi.
+moderator-charmed = Faccio il giro. Chi ho toccato è sotto incanto: aprite gli occhi e guardatevi.
+moderator-baker = Tutti i lupi hanno gli occhi chiusi… ora.
 moderator-dawn = Sorge il sole. Aprite gli occhi.
 moderator-died = { $name } ci lascia. La carta: { $card }.
 moderator-died-hidden = { $name } ci lascia. La carta resta coperta.
@@ -246,18 +257,23 @@ moderator-housing = { $name }, questa casa è vuota: { $building }. Chi vi allog
 moderator-answer = { $name }, ti offrono una casa: { $building }. Vuoi abitarci?
 moderator-ballot = Al tre, tutti indicano qualcuno. Uno, due, tre!
 moderator-election = Ci serve un Capitano. Al tre, indicate la vostra scelta. Uno, due, tre!
+moderator-election-farmers = I Contadini scelgono tra loro un Capitano. Al tre indicano solo i Contadini, e solo un Contadino. Uno, due, tre!
+moderator-election-again-farmers = Parità: i Contadini rivotano, tra questi.
 moderator-draft = Mostrate i gettoni: chi abita dove?
+moderator-introductions = Prima che cali la notte, facciamo un giro del tavolo: chi siete in questo villaggio?
+moderator-introductions-village = Prima che cali la notte, facciamo un giro del tavolo: chi siete, e dove abitate?
 
 ## Guidare: ciò che legge solo chi guida
 
 moderator-note-night = Parla a tutto il cerchio, sempre con la stessa voce. Non girarti verso nessuno.
 moderator-note-eyes = Con la Bambina in gioco: teste alte, niente mani davanti al viso.
 moderator-note-deal = Distribuisci queste carte, coperte. Solo tu e chi la riceve potete vederla.
+moderator-note-introductions = In senso orario, uno dopo l’altro, ognuno recita un abitante di sua invenzione. Delle carte non si parla. Si può saltare.
 moderator-note-nobody = Nessuno è sveglio. Aspetta come sempre, fai gli stessi gesti, poi vai avanti.
 moderator-note-middle = Mostra le due carte al centro: { $first } e { $second }.
 moderator-note-must-swap = Sono due lupi: il Ladro deve prenderne uno.
 moderator-note-swapped = Scambia la carta senza farti vedere. { $name } ora è: { $card }.
-moderator-note-cupid = Tocca i due nomi. Cupido può scegliere sé stesso.
+moderator-note-cupid = Devono essere due. Cupido può scegliere sé stesso.
 moderator-note-touch = Tocca { $name } passando.
 moderator-note-touch-nobody = Fai comunque tutto il giro. Non toccare nessuno.
 moderator-note-defender = Non la stessa persona due notti di seguito.
@@ -288,7 +304,8 @@ moderator-note-draft = Scegli un gettone, poi tocca chi lo tiene. Chi resta è V
 moderator-note-debate = Dai la parola a tutti. Nessuno mostra la carta.
 moderator-note-evening = Ultima occasione per i poteri del giorno.
 moderator-note-bans = Al massimo due.
-moderator-note-shot = Si può anche non sparare.
+moderator-note-shot = Il Cacciatore deve sparare. Non spara solo chi è assente.
+moderator-note-no-shot = { $name } non c’è: niente sparo.
 moderator-note-heir = Qualcuno va nominato.
 moderator-note-tie = Una delle persone in parità.
 moderator-note-housing = Solo a un Vagabondo, che può rifiutare.
@@ -300,6 +317,7 @@ moderator-note-over = Scoprite tutte le carte.
 ## Guidare: i nomi dei passi
 
 moderator-step-deal = La distribuzione
+moderator-step-introductions = Le presentazioni
 moderator-step-night = Cala la notte
 moderator-step-wolves = Il branco
 moderator-step-lovers = Gli Innamorati
@@ -339,6 +357,7 @@ moderator-step-baker = Il Fornaio
 moderator-wake = Svegli
 moderator-next = Avanti
 moderator-nobody = Nessuno
+moderator-nothing = Niente
 moderator-keep = Tiene la carta
 moderator-undo = Annulla
 moderator-undone = Ripreso: { $step }
@@ -367,6 +386,7 @@ moderator-tap = { $count ->
     [one] Tocca un nome.
    *[other] Tocca al massimo { $count } nomi.
 }
+moderator-tap-both = Tocca due nomi.
 moderator-count = Conta i voti
 moderator-vote = Al voto
 moderator-dusk = Alla notte

@@ -3,10 +3,11 @@
 import numpy as np
 
 from hameau.engine.figures import Bars, Dots, Histogram, Label, Shares, Tile, Topic
-from hameau.engine.survey import Played, Sheet, Survey, Words
+from hameau.engine.survey import Played, Sheet, Survey, Sweep, Words
 from hameau.games.werewolves.content import CHARACTERS, Opened
-from hameau.games.werewolves.people import DIED, ENDED, NIGHT_FELL
+from hameau.games.werewolves.people import DIED, ENDED, NIGHT_FELL, NO_PREY
 from hameau.games.werewolves.square import CAUSES, WINNERS
+from hameau.games.werewolves.survey import balance
 
 DYES = ("slate", "red", "yellow", "plum", "rust", "green", "teal")  # in the order of the winners
 NIGHTS = Topic("nights")
@@ -14,6 +15,7 @@ CAMP_WINS = Topic("camp-wins", "share")
 CARD_WINS = Topic("card-wins", "share")
 DEATHS = Topic("deaths")
 SURVIVORS = Topic("survivors")
+HUNGRY = Topic("hungry", "share")
 
 
 def count(content: Opened, played: Played, sheet: Sheet) -> None:
@@ -23,8 +25,10 @@ def count(content: Opened, played: Played, sheet: Sheet) -> None:
 
 
 def count_ends(played: Played, sheet: Sheet) -> None:
-    """How long it lasted, and who won."""
-    sheet.spread(NIGHTS, played.count(played.heard(NIGHT_FELL).match), np.arange(len(played)))
+    """How long it lasted, how often the pack went hungry, and who won."""
+    nights = played.count(played.heard(NIGHT_FELL).match)
+    sheet.spread(NIGHTS, nights, np.arange(len(played)))
+    sheet.ratio(HUNGRY, played.count(played.heard(NO_PREY).match), nights)
     ended = played.heard(ENDED)
     ones = np.ones(len(played), np.int64)
     for winner, (name, dye) in enumerate(zip(WINNERS[1:], DYES, strict=True), 1):
@@ -58,14 +62,27 @@ def count_deaths(played: Played, sheet: Sheet) -> None:
 
 
 SURVEY = Survey(
-    hears=(NIGHT_FELL, DIED, ENDED),
+    hears=(NIGHT_FELL, NO_PREY, DIED, ENDED),
     count=count,
     figures=(
         Tile(topic=NIGHTS),
+        Tile(topic=HUNGRY),
         Shares(topic=CAMP_WINS),
         Histogram(topic=NIGHTS),
         Dots(topic=CARD_WINS, by_value=True),
         Bars(topic=DEATHS),
         Histogram(topic=SURVIVORS),
+    ),
+    sweep=Sweep(
+        option="composition",
+        seats=balance.SIZES,
+        wins=CAMP_WINS,
+        side="village",
+        lasts=NIGHTS,
+        columns=(HUNGRY,),
+        figures=(CARD_WINS,),
+        variants=balance.variants(),
+        fit=balance.fit,
+        estimate=balance.estimate,
     ),
 )

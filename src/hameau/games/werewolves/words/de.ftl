@@ -65,7 +65,7 @@ call-shot = Der Jäger hat eine letzte Kugel.
 call-heir = Wer bekommt die Medaille?
 call-housing = Ein Haus steht leer. Wen lässt der Vogt einziehen?
 call-answer = Willst du dort wohnen?
-call-election = Das Dorf wählt einen Hauptmann.
+call-election = Es ist Zeit, einen Hauptmann zu wählen.
 call-election-again = Gleichstand: Noch einmal zwischen diesen.
 call-debate = Das Dorf hat das Wort.
 call-bans = Wer darf heute nicht abstimmen?
@@ -83,7 +83,10 @@ call-over = Es ist vorbei.
 
 dealt = Karte für { $name }: { $card }.
 turned-up = { $name } war: { $card }.
-took-token = { $name } wohnt hier: { $building }.
+took-token = { $homeless ->
+    [1] { $name } hat kein Haus: { $building }.
+   *[other] { $name } wohnt hier: { $building }.
+}
 night-fell = Nacht { $night } bricht an. Alle schlafen.
 called = { $call }
 asked = { $deciding ->
@@ -204,6 +207,7 @@ count-nights = { $nights ->
 ## Warum ein Zug oder eine Zusammenstellung abgelehnt wird
 
 must-swap = In der Mitte liegen zwei Wölfe: Du musst einen nehmen.
+must-bind = Amor verbindet zwei: Du musst jemanden wählen.
 mind-made-up = { $times ->
     [1] Ein Zettel wird nur einmal ausgefüllt: Gib ihn mit „done“ ab.
    *[other] Du hast deinen Zettel { $times } Mal ausgefüllt: Gib ihn mit „done“ ab.
@@ -241,6 +245,10 @@ too-few-players = { $players ->
 }
 thief-needs-wolves = Mit dem Dieb braucht es mindestens zwei Wölfe: In der Mitte liegen zwei Karten, und beide könnten Wölfe sein.
 arsonist-needs-buildings = Der Brandstifter braucht Gebäude: Wählt ein Dorf.
+buildings-need-a-village = Höfe und besondere Gebäude gehören zum Dorf: Wählt ein Dorf.
+too-few-farms = In der Schachtel sind weniger Bauernhöfe: { $farms }.
+too-many-buildings = Es gibt mehr Gebäude als Mitspielende, { $buildings } gegen { $players }: Alle wohnen in einem davon oder sind Landstreicher.
+village-is-empty = Ein Dorf hat mindestens ein Gebäude. Wer ohne spielen will, wählt kein Dorf.
 
 ## Optionen
 
@@ -316,6 +324,47 @@ option-village-usual = { word-usual }
 option-village-none = keine
 option-village-light = einige
 option-village-thirds = je ein Drittel: Höfe, besondere, keins
+option-farms = Bauernhöfe
+option-farms-usual = { word-usual }
+option-farms-0 = 0
+option-farms-1 = 1
+option-farms-2 = 2
+option-farms-3 = 3
+option-farms-4 = 4
+option-farms-5 = 5
+option-farms-6 = 6
+option-church = { church }
+option-church-usual = { word-usual }
+option-church-in = { word-in }
+option-church-out = { word-out }
+option-hovel = { hovel }
+option-hovel-usual = { word-usual }
+option-hovel-in = { word-in }
+option-hovel-out = { word-out }
+option-bailiffs-house = { bailiffs-house }
+option-bailiffs-house-usual = { word-usual }
+option-bailiffs-house-in = { word-in }
+option-bailiffs-house-out = { word-out }
+option-manor = { manor }
+option-manor-usual = { word-usual }
+option-manor-in = { word-in }
+option-manor-out = { word-out }
+option-bakery = { bakery }
+option-bakery-usual = { word-usual }
+option-bakery-in = { word-in }
+option-bakery-out = { word-out }
+option-school = { school }
+option-school-usual = { word-usual }
+option-school-in = { word-in }
+option-school-out = { word-out }
+option-tavern = { tavern }
+option-tavern-usual = { word-usual }
+option-tavern-in = { word-in }
+option-tavern-out = { word-out }
+option-shop = { shop }
+option-shop-usual = { word-usual }
+option-shop-in = { word-in }
+option-shop-out = { word-out }
 option-captain = Hauptmann
 option-captain-usual = { word-usual }
 option-captain-yes = { word-yes }
@@ -373,7 +422,7 @@ option-fire-spares-vagabonds-no = { word-no }
 option-housing = Der Vogt vergibt Häuser
 option-housing-at-once = sofort
 option-housing-at-dawn = nur im Morgengrauen
-option-self-vote = Für sich selbst stimmen
+option-self-vote = Beim Gericht für sich selbst stimmen
 option-self-vote-no = { word-no }
 option-self-vote-yes = { word-yes }
 option-ballots = Stimmzettel

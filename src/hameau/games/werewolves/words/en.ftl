@@ -65,7 +65,7 @@ call-shot = The Hunter has a last bullet.
 call-heir = Who receives the medal?
 call-housing = A home is empty. Whom does the Bailiff house?
 call-answer = Will you live there?
-call-election = The village elects a Captain.
+call-election = It is time to elect a Captain.
 call-election-again = A tie: elect again between these.
 call-debate = The village has the floor.
 call-bans = Who may not vote today?
@@ -83,7 +83,10 @@ call-over = It is over.
 
 dealt = { $name } gets a card: { $card }.
 turned-up = { $name } was: { $card }.
-took-token = { $name } lives here: { $building }.
+took-token = { $homeless ->
+    [1] { $name } has no house: { $building }.
+   *[other] { $name } lives here: { $building }.
+}
 night-fell = Night { $night } falls. Everybody sleeps.
 called = { $call }
 asked = { $deciding ->
@@ -212,6 +215,7 @@ count-nights = { $nights ->
 ## Why a move or a composition is refused
 
 must-swap = Two wolves lie in the middle: you must take one of them.
+must-bind = Cupid binds two players: choose one.
 mind-made-up = { $times ->
     [1] A ballot is filled in once only: hand it in with “done”.
    *[other] You have filled in your ballot { $times } times: hand it in with “done”.
@@ -249,6 +253,10 @@ too-few-players = { $players ->
 }
 thief-needs-wolves = With the Thief at least two wolves are needed: two cards lie in the middle, and both could be wolves.
 arsonist-needs-buildings = The Arsonist needs buildings: choose a village.
+buildings-need-a-village = Farms and special buildings need the Village: choose a village.
+too-few-farms = The box has fewer farms: { $farms }.
+too-many-buildings = There are more buildings than players, { $buildings } against { $players }: everybody lives in one of them or is a Vagabond.
+village-is-empty = A village has at least one building. To play without any, choose no village.
 
 ## Options
 
@@ -324,6 +332,47 @@ option-village-usual = { word-usual }
 option-village-none = none
 option-village-light = a few
 option-village-thirds = thirds: farms, special ones, none
+option-farms = Farms
+option-farms-usual = { word-usual }
+option-farms-0 = 0
+option-farms-1 = 1
+option-farms-2 = 2
+option-farms-3 = 3
+option-farms-4 = 4
+option-farms-5 = 5
+option-farms-6 = 6
+option-church = { church }
+option-church-usual = { word-usual }
+option-church-in = { word-in }
+option-church-out = { word-out }
+option-hovel = { hovel }
+option-hovel-usual = { word-usual }
+option-hovel-in = { word-in }
+option-hovel-out = { word-out }
+option-bailiffs-house = { bailiffs-house }
+option-bailiffs-house-usual = { word-usual }
+option-bailiffs-house-in = { word-in }
+option-bailiffs-house-out = { word-out }
+option-manor = { manor }
+option-manor-usual = { word-usual }
+option-manor-in = { word-in }
+option-manor-out = { word-out }
+option-bakery = { bakery }
+option-bakery-usual = { word-usual }
+option-bakery-in = { word-in }
+option-bakery-out = { word-out }
+option-school = { school }
+option-school-usual = { word-usual }
+option-school-in = { word-in }
+option-school-out = { word-out }
+option-tavern = { tavern }
+option-tavern-usual = { word-usual }
+option-tavern-in = { word-in }
+option-tavern-out = { word-out }
+option-shop = { shop }
+option-shop-usual = { word-usual }
+option-shop-in = { word-in }
+option-shop-out = { word-out }
 option-captain = Captain
 option-captain-usual = { word-usual }
 option-captain-yes = { word-yes }
@@ -381,7 +430,7 @@ option-fire-spares-vagabonds-no = { word-no }
 option-housing = The Bailiff houses
 option-housing-at-once = at once
 option-housing-at-dawn = at dawn only
-option-self-vote = Voting for oneself
+option-self-vote = Voting for oneself in trials
 option-self-vote-no = { word-no }
 option-self-vote-yes = { word-yes }
 option-ballots = Ballots

@@ -65,7 +65,7 @@ call-shot = Le Chasseur a une dernière balle.
 call-heir = À qui la médaille ?
 call-housing = Une maison est vide. Qui le bailli y loge-t-il ?
 call-answer = Voulez-vous y habiter ?
-call-election = Le village élit un Capitaine.
+call-election = Il est temps d’élire un Capitaine.
 call-election-again = Égalité : on revote entre ces personnes.
 call-debate = La parole est au village.
 call-bans = Qui ne votera pas aujourd’hui ?
@@ -83,7 +83,10 @@ call-over = C’est fini.
 
 dealt = Carte pour { $name } : { $card }.
 turned-up = C’était { $name } : { $card }.
-took-token = { $name } habite ici : { $building }.
+took-token = { $homeless ->
+    [1] { $name } n’a pas de maison : { $building }.
+   *[other] { $name } habite ici : { $building }.
+}
 night-fell = La nuit { $night } tombe. Tout le monde dort.
 called = { $call }
 asked = { $deciding ->
@@ -204,6 +207,7 @@ count-nights = { $nights ->
 ## Pourquoi un coup ou une composition est refusé
 
 must-swap = Deux loups sont au milieu : il faut en prendre un.
+must-bind = Cupidon unit deux personnes : il faut en choisir une.
 mind-made-up = { $times ->
     [1] Un bulletin ne se remplit qu’une fois : rendez-le avec « done ».
    *[other] Votre bulletin a été rempli { $times } fois : rendez-le avec « done ».
@@ -238,6 +242,10 @@ box-is-short = La boîte ne contient que { $cards } fois cette carte : { $card
 too-few-players = À { $players }, on est trop peu pour autant de personnages.
 thief-needs-wolves = Avec le Voleur, il faut au moins deux loups : deux cartes sont au milieu, et ce pourraient être des loups.
 arsonist-needs-buildings = Le Pyromane a besoin de bâtiments : choisissez un village.
+buildings-need-a-village = Les fermes et les bâtiments particuliers vont avec le Village : choisissez un village.
+too-few-farms = La boîte contient moins de fermes : { $farms }.
+too-many-buildings = Il y a plus de bâtiments que de joueurs, { $buildings } contre { $players } : chaque personne habite l’un d’eux ou est Vagabond.
+village-is-empty = Un village a au moins un bâtiment. Pour jouer sans, ne choisissez pas de village.
 
 ## Options
 
@@ -313,6 +321,47 @@ option-village-usual = { word-usual }
 option-village-none = aucun
 option-village-light = quelques-uns
 option-village-thirds = par tiers : fermes, spéciaux, sans toit
+option-farms = Fermes
+option-farms-usual = { word-usual }
+option-farms-0 = 0
+option-farms-1 = 1
+option-farms-2 = 2
+option-farms-3 = 3
+option-farms-4 = 4
+option-farms-5 = 5
+option-farms-6 = 6
+option-church = { church }
+option-church-usual = { word-usual }
+option-church-in = { word-in }
+option-church-out = { word-out }
+option-hovel = { hovel }
+option-hovel-usual = { word-usual }
+option-hovel-in = { word-in }
+option-hovel-out = { word-out }
+option-bailiffs-house = { bailiffs-house }
+option-bailiffs-house-usual = { word-usual }
+option-bailiffs-house-in = { word-in }
+option-bailiffs-house-out = { word-out }
+option-manor = { manor }
+option-manor-usual = { word-usual }
+option-manor-in = { word-in }
+option-manor-out = { word-out }
+option-bakery = { bakery }
+option-bakery-usual = { word-usual }
+option-bakery-in = { word-in }
+option-bakery-out = { word-out }
+option-school = { school }
+option-school-usual = { word-usual }
+option-school-in = { word-in }
+option-school-out = { word-out }
+option-tavern = { tavern }
+option-tavern-usual = { word-usual }
+option-tavern-in = { word-in }
+option-tavern-out = { word-out }
+option-shop = { shop }
+option-shop-usual = { word-usual }
+option-shop-in = { word-in }
+option-shop-out = { word-out }
 option-captain = Capitaine
 option-captain-usual = { word-usual }
 option-captain-yes = { word-yes }
@@ -370,7 +419,7 @@ option-fire-spares-vagabonds-no = { word-no }
 option-housing = Le bailli loge
 option-housing-at-once = aussitôt
 option-housing-at-dawn = à l’aube seulement
-option-self-vote = Voter pour soi
+option-self-vote = Voter pour soi lors des procès
 option-self-vote-no = { word-no }
 option-self-vote-yes = { word-yes }
 option-ballots = Bulletins

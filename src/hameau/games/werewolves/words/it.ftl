@@ -65,7 +65,7 @@ call-shot = Il Cacciatore ha un’ultima pallottola.
 call-heir = A chi va la medaglia?
 call-housing = Una casa è vuota. Chi vi alloggia il balivo?
 call-answer = Vuoi abitarci?
-call-election = Il villaggio elegge un Capitano.
+call-election = È ora di eleggere un Capitano.
 call-election-again = Parità: si rivota tra questi.
 call-debate = La parola al villaggio.
 call-bans = Chi oggi non vota?
@@ -83,7 +83,10 @@ call-over = È finita.
 
 dealt = Carta per { $name }: { $card }.
 turned-up = { $name } era: { $card }.
-took-token = { $name } abita qui: { $building }.
+took-token = { $homeless ->
+    [1] { $name } non ha casa: { $building }.
+   *[other] { $name } abita qui: { $building }.
+}
 night-fell = Cala la notte { $night }. Tutti dormono.
 called = { $call }
 asked = { $deciding ->
@@ -204,6 +207,7 @@ count-nights = { $nights ->
 ## Perché una mossa o una composizione è rifiutata
 
 must-swap = Al centro ci sono due lupi: devi prenderne uno.
+must-bind = Cupido unisce due persone: devi sceglierne una.
 mind-made-up = { $times ->
     [1] Una scheda si compila una sola volta: consegnala con «done».
    *[other] Hai compilato la scheda { $times } volte: consegnala con «done».
@@ -241,6 +245,10 @@ too-few-players = { $players ->
 }
 thief-needs-wolves = Con il Ladro servono almeno due lupi: al centro ci sono due carte, e potrebbero essere entrambe lupi.
 arsonist-needs-buildings = Il Piromane ha bisogno di edifici: scegliete un villaggio.
+buildings-need-a-village = Fattorie ed edifici speciali vanno con il Villaggio: scegliete un villaggio.
+too-few-farms = Nella scatola ci sono meno fattorie: { $farms }.
+too-many-buildings = Ci sono più edifici che giocatori, { $buildings } contro { $players }: ognuno abita in uno di essi o è un Vagabondo.
+village-is-empty = Un villaggio ha almeno un edificio. Per giocare senza, non scegliete un villaggio.
 
 ## Opzioni
 
@@ -316,6 +324,47 @@ option-village-usual = { word-usual }
 option-village-none = nessuno
 option-village-light = alcuni
 option-village-thirds = a terzi: fattorie, speciali, nessuno
+option-farms = Fattorie
+option-farms-usual = { word-usual }
+option-farms-0 = 0
+option-farms-1 = 1
+option-farms-2 = 2
+option-farms-3 = 3
+option-farms-4 = 4
+option-farms-5 = 5
+option-farms-6 = 6
+option-church = { church }
+option-church-usual = { word-usual }
+option-church-in = { word-in }
+option-church-out = { word-out }
+option-hovel = { hovel }
+option-hovel-usual = { word-usual }
+option-hovel-in = { word-in }
+option-hovel-out = { word-out }
+option-bailiffs-house = { bailiffs-house }
+option-bailiffs-house-usual = { word-usual }
+option-bailiffs-house-in = { word-in }
+option-bailiffs-house-out = { word-out }
+option-manor = { manor }
+option-manor-usual = { word-usual }
+option-manor-in = { word-in }
+option-manor-out = { word-out }
+option-bakery = { bakery }
+option-bakery-usual = { word-usual }
+option-bakery-in = { word-in }
+option-bakery-out = { word-out }
+option-school = { school }
+option-school-usual = { word-usual }
+option-school-in = { word-in }
+option-school-out = { word-out }
+option-tavern = { tavern }
+option-tavern-usual = { word-usual }
+option-tavern-in = { word-in }
+option-tavern-out = { word-out }
+option-shop = { shop }
+option-shop-usual = { word-usual }
+option-shop-in = { word-in }
+option-shop-out = { word-out }
 option-captain = Capitano
 option-captain-usual = { word-usual }
 option-captain-yes = { word-yes }
@@ -373,7 +422,7 @@ option-fire-spares-vagabonds-no = { word-no }
 option-housing = Il balivo alloggia
 option-housing-at-once = subito
 option-housing-at-dawn = solo all’alba
-option-self-vote = Votare per sé
+option-self-vote = Votare per sé nei processi
 option-self-vote-no = { word-no }
 option-self-vote-yes = { word-yes }
 option-ballots = Schede

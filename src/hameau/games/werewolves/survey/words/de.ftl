@@ -2,6 +2,8 @@
 
 study-nights = Nächte in einem Spiel
 study-nights-about = Eine Runde ist eine Nacht und der Tag danach.
+study-hungry = Nächte ohne Beute
+study-hungry-about = Wie oft sich das Rudel auf niemanden einigte.
 study-camp-wins = Wer gewinnt
 study-camp-wins-about = Ein ausgewogenes Dorf gibt jeder Seite ihre Chance.
 study-won-nobody = niemand

@@ -2,6 +2,8 @@
 
 study-nights = Nights in a match
 study-nights-about = A turn is a night and the day that follows it.
+study-hungry = Nights without prey
+study-hungry-about = How often the pack agreed on nobody.
 study-camp-wins = Who wins
 study-camp-wins-about = A balanced village gives each side its chance.
 study-won-nobody = nobody

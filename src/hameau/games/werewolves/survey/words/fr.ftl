@@ -2,6 +2,8 @@
 
 study-nights = Nuits dans une partie
 study-nights-about = Un tour est une nuit et le jour qui la suit.
+study-hungry = Nuits sans proie
+study-hungry-about = À quelle fréquence la meute ne s’est accordée sur personne.
 study-camp-wins = Qui gagne
 study-camp-wins-about = Un village équilibré donne sa chance à chaque camp.
 study-won-nobody = personne

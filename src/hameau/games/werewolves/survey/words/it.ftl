@@ -2,6 +2,8 @@
 
 study-nights = Notti in una partita
 study-nights-about = Un turno è una notte e il giorno che la segue.
+study-hungry = Notti senza preda
+study-hungry-about = Quanto spesso il branco non si è accordato su nessuno.
 study-camp-wins = Chi vince
 study-camp-wins-about = Un villaggio equilibrato dà a ogni parte la sua occasione.
 study-won-nobody = nessuno

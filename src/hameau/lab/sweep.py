@@ -1,0 +1,116 @@
+"""Studies several settings of a game at once, and keeps what was measured as a table."""
+
+import json
+import time
+from collections.abc import Callable
+from importlib.resources import files
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+
+from hameau.engine.errors import Unknown
+from hameau.engine.game import Game
+from hameau.engine.survey import Row, Setting, Sweep
+from hameau.lab import study
+from hameau.lab import workers as processes
+from hameau.lab.study import Study
+from hameau.lab.sums import merged
+
+TABLE = "measured.json"  # beside the rules of a game
+
+
+class Swept(msgspec.Struct):
+    """What came of it, setting by setting; first those that are shown."""
+
+    studies: list[Study]
+    seconds: float
+
+
+def sweep_of(game: Game) -> Sweep:
+    found = study.survey_of(game).sweep
+    if found is None:
+        raise Unknown(f"{game.key} has no settings to be studied beside each other")
+    return found
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every choice with every number of players."""
+    sweep = sweep_of(game)
+    choices = next(option.choices for option in game.options if option.key == sweep.option)
+    return [Setting(seats, {sweep.option: choice}) for choice in choices for seats in sweep.seats]
+
+
+def run(
+    game: Game,
+    asked: list[Setting],
+    matches: int,
+    *,
+    bots: list[str],
+    seed: int = 0,
+    workers: int = 1,
+    tick: Callable[[int], None] = lambda done: None,
+) -> Swept:
+    """Play so many matches of each setting; `tick` hears how many are done in all."""
+    start = time.perf_counter()
+    plans = [study.plan(game, setting.seats, bots, seed, setting.options) for setting in asked]
+    jobs = [
+        (number, (plan, first, min(study.heap_size(plan), matches - first)))
+        for number, plan in enumerate(plans)
+        for first in range(0, matches, study.heap_size(plan))
+    ]
+    heaps = [heap for _, heap in jobs]
+    tallies = processes.run(study.tally, heaps, workers, lambda n: tick(sum(heap[2] for heap in heaps[:n])))
+    found = [
+        Study(plans[number], merged(tally for _, tally in group), 0.0)
+        for number, group in groupby(
+            ((number, tally) for (number, _), tally in zip(jobs, tallies, strict=True)), itemgetter(0)
+        )
+    ]
+    return Swept(found, time.perf_counter() - start)
+
+
+# -- the table ---------------------------------------------------------------------------------------------
+
+
+def table(game: Game, swept: Swept, asked: list[Setting]) -> str:
+    """All that was measured, and the estimate that was fitted to it, as text."""
+    sweep = sweep_of(game)
+    rows = [row_of(sweep, setting, found) for setting, found in zip(asked, swept.studies, strict=True)]
+    plan = swept.studies[0].plan
+    return written(game, rows, bots=plan.bots[0], seed=plan.seed)
+
+
+def written(game: Game, rows: list[Row], **head: str | int) -> str:
+    """With what the estimate says of each row, which the page of the game must say too."""
+    sweep = sweep_of(game)
+    weights = sweep.fit(game.content, rows)
+    if sweep.estimate:
+        for row in rows:
+            setting = Setting(row["seats"], row["options"])
+            row["estimate"] = round(sweep.estimate(game.content, weights, setting), 4)
+    told = ",\n".join(f"    {json.dumps(row)}" for row in rows)
+    top = json.dumps({**head, "weights": weights}, indent=2)
+    return f'{top[:-2]},\n  "rows": [\n{told}\n  ]\n}}\n'
+
+
+def row_of(sweep: Sweep, setting: Setting, found: Study) -> Row:
+    tally = found.tally
+    won = {
+        item.message.removeprefix("study-won-"): tally.sums[sweep.wins, item].above
+        for item in tally.items(sweep.wins)
+    }
+    return {
+        "seats": setting.seats,
+        "options": setting.options,
+        "matches": tally.matches,
+        "won": {name: wins for name, wins in won.items() if wins},
+        "lasts": round(tally.sums[sweep.lasts, tally.items(sweep.lasts)[0]].ratio, 2),
+    }
+
+
+def measured(key: str) -> dict[str, Any]:
+    """The table that is kept with a game."""
+    found: dict[str, Any] = json.loads((files("hameau.games") / key / TABLE).read_text("utf-8"))
+    return found

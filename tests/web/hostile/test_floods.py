@@ -1,0 +1,188 @@
+"""Whoever sends too much, or nothing at all, is cut off; everybody else goes on. All of it is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from hameau.web.door import Door, guarded_http
+from hameau.web.settings import Settings
+from tests.web.asking import get
+from tests.web.gatherings import done, gathered
+from tests.web.people import run
+from tests.web.serving import Served
+
+MOST = 30_000_000  # bytes that a flood of these tests sends; the system keeps up to ten of them by itself
+PIECE = 65_536
+EMPTY = {
+    "continuation": b"\x00\x80abcd",
+    "ping": b"\x89\x80abcd",
+    "pong": b"\x8a\x80abcd",
+    "garbage": b"\xff" * 6,
+}
+MESSAGE = b'{"type":"ping","key":"k"}'
+
+
+async def pour(address: str, first: bytes, again: bytes) -> tuple[int, bytes]:
+    """Send the first bytes, then the others again and again: how many were taken, and what came back."""
+    where = urlsplit(address)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    sent, answer = 0, b""
+    try:
+        writer.write(first)
+        while sent < MOST:
+            writer.write(again)
+            sent += len(again)
+            await writer.drain()
+            await asyncio.sleep(0)  # others get their turn
+    except OSError:
+        pass
+    with suppress(OSError, TimeoutError):
+        async with asyncio.timeout(30):
+            answer = await reader.read(PIECE)
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
+    return sent, answer
+
+
+def handshake(address: str) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /socket HTTP/1.1\r\nhost: {urlsplit(address).netloc}\r\n"
+        "connection: upgrade\r\nupgrade: websocket\r\n"
+        f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n"
+    ).encode()
+
+
+def masked(data: bytes) -> bytes:
+    """A text frame; the mask is zero."""
+    return bytes((0x81, 0x80 | len(data))) + bytes(4) + data
+
+
+HEADS = {
+    "headers": (b"GET / HTTP/1.1\r\n", b"x-more: " + b"x" * 1000 + b"\r\n"),
+    "one header": (b"GET / HTTP/1.1\r\nx-long: ", b"x" * PIECE),
+    "address": (b"GET /", b"x" * PIECE),
+    "garbage": (b"", b"\x00\xff" * 1000),
+    "body": (b"POST /api/tables HTTP/1.1\r\ncontent-length: 9000000\r\n\r\n", b"x" * PIECE),
+    "body in chunks": (
+        b"POST /api/tables HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n",
+        b"fff\r\n" + b"x" * 0xFFF + b"\r\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", HEADS)
+def test_a_request_without_end_is_cut_off(either: Served, kind: str) -> None:
+    async def story() -> None:
+        first, again = HEADS[kind]
+        sent, _ = await pour(either.address, first, again)
+        assert sent < MOST, "all of it was taken"
+        assert (await asyncio.to_thread(get, either.address, "/health")).status == 200
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", [*EMPTY, "message"])
+def test_a_socket_that_floods_is_cut_off_and_others_go_on(either: Served, kind: str) -> None:
+    async def story() -> None:
+        frame = EMPTY.get(kind, masked(MESSAGE))
+        async with gathered(either, "Ann", "Ben") as (ann, ben):
+            flood = asyncio.create_task(
+                pour(either.address, handshake(either.address), frame * (PIECE // len(frame)))
+            )
+            for _ in range(5):
+                done(await ann.ask(type="ping"))
+                done(await ben.ask(type="ping"))
+            sent, _ = await flood
+            assert sent < MOST, "all of it was taken"
+            done(await ann.ask(type="ping"))
+
+    run(story())
+
+
+# -- with other settings -------------------------------------------------------------------------------------
+
+
+async def hello(scope: Any, receive: Any, send: Any) -> None:
+    """An application that answers everything."""
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@asynccontextmanager
+async def guarded(**settings: Any) -> AsyncIterator[int]:
+    """The port of a server whose door is set so."""
+    door = Door(replace(Settings(), **settings))
+    config, state, made = uvicorn.Config(hello), ServerState(), guarded_http(door)
+    server = await asyncio.get_running_loop().create_server(lambda: made(config, state, {}), "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+async def closes(reader: asyncio.StreamReader) -> bool:
+    """The other end hangs up without a word."""
+    async with asyncio.timeout(60):
+        try:
+            return await reader.read(1) == b""
+        except ConnectionResetError:
+            return True
+
+
+@pytest.mark.parametrize("began", [b"", b"GET / HT", b"POST / HTTP/1.1\r\ncontent-length: 5\r\n\r\nab"])
+def test_a_connection_that_falls_silent_is_cut_off(began: bytes) -> None:
+    async def story() -> None:
+        async with guarded(seconds_to_ask=0.2) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(began)
+            if began.startswith(b"POST"):
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200")  # it did not want the rest
+                await reader.readuntil(b"ok")
+            assert await closes(reader)
+            writer.close()
+
+    run(story())
+
+
+def test_a_request_in_several_pieces_and_two_on_one_connection_are_answered() -> None:
+    async def story() -> None:
+        async with guarded() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for _ in range(2):
+                for piece in (b"GET / HTTP/1.1\r\n", b"host: here\r\n", b"\r\n"):
+                    writer.write(piece)
+                    await writer.drain()
+                    await asyncio.sleep(0.01)
+                assert b" 200 " in await reader.readuntil(b"ok")
+            writer.close()
+
+    run(story())
+
+
+def test_an_address_has_only_so_many_connections_and_gets_new_ones_when_some_end() -> None:
+    async def story() -> None:
+        async with guarded(most_connections=3, connections_a_second=1_000.0) as port:
+            open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            assert await closes(reader)
+            writer.close()
+            open_ones[0][1].close()
+            await open_ones[0][1].wait_closed()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            assert b" 200 " in await reader.readuntil(b"ok")
+            for _, line in [*open_ones[1:], (reader, writer)]:
+                line.close()
+
+    run(story())
