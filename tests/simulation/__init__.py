@@ -1,0 +1,1 @@
+"""Hall, tables, log and people on one seeded clock, disk and network. One number repeats everything."""
