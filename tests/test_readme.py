@@ -1,4 +1,4 @@
-"""The README is run: its Python blocks, one after the other, in one namespace.
+"""The README and the page about Python are run: the blocks of each, one after the other, in one namespace.
 
 `expression  # -> value` in a block says what the expression gives, as Python writes it; asserts are asserts.
 """
@@ -12,45 +12,49 @@ import pytest
 
 import hameau
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "python.md"]
+each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"# -> (.*)$")
 
 
-def blocks() -> list[tuple[int, str]]:
+def blocks(page: Path) -> list[tuple[int, str]]:
     """Each Python block and the number of its first line."""
-    text = README.read_text("utf-8")
+    text = page.read_text("utf-8")
     return [(text.count("\n", 0, found.start(1)) + 1, found[1]) for found in BLOCK.finditer(text)]
 
 
-def run(block: str, first: int, names: dict[str, Any]) -> int:
+def run(page: Path, block: str, first: int, names: dict[str, Any]) -> int:
     """Run a block; how many shown values were compared."""
     compared = 0
     for node in ast.parse(block).body:
         ast.increment_lineno(node, first - 1)
         shown = SHOWN.search(block.split("\n")[node.lineno - first])
         if shown and isinstance(node, ast.Expr):
-            value = eval(compile(ast.Expression(node.value), str(README.name), "eval"), names)
-            assert repr(value) == shown[1], f"{README.name}, line {node.lineno}"
+            value = eval(compile(ast.Expression(node.value), page.name, "eval"), names)
+            assert repr(value) == shown[1], f"{page.name}, line {node.lineno}"
             compared += 1
         else:
-            exec(compile(ast.Module([node], []), str(README.name), "exec"), names)
+            exec(compile(ast.Module([node], []), page.name, "exec"), names)
     return compared
 
 
-def test_the_python_of_the_readme_runs_and_gives_what_it_shows(capsys: pytest.CaptureFixture[str]) -> None:
+@each_page
+def test_its_python_runs_and_gives_what_it_shows(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
-    found = blocks()
-    assert found, "the README has no Python"
-    compared = sum(run(block, first, names) for first, block in found)
+    found = blocks(page)
+    assert found, "the page has no Python"
+    compared = sum(run(page, block, first, names) for first, block in found)
     assert compared == sum(block.count("# -> ") for _, block in found), "a value that is not compared"
     assert names["hameau"] is hameau
     capsys.readouterr()
 
 
-def test_every_fence_of_python_is_run() -> None:
-    text = README.read_text("utf-8")
-    assert len(blocks()) == len(re.findall(r"^\s*```(?:python|py)\b", text, re.MULTILINE))
+@each_page
+def test_every_fence_of_python_is_run(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert len(blocks(page)) == len(re.findall(r"^\s*```(?:python|py)\b", text, re.MULTILINE))
     assert ">>> " not in text, "values are shown by a comment: expression  # -> value"
 
 
