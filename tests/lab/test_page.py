@@ -125,7 +125,7 @@ def needed(key: str) -> set[str]:
     counted = found(key).tally
     words = {item.message for _, item in counted.sums if item.message.startswith("study-")}
     sweep = survey_of(hameau.game(key)).sweep
-    for topic in (sweep.lasts, *sweep.columns) if sweep else ():
+    for topic in (sweep.lasts, *sweep.columns, *filter(None, [sweep.worth])) if sweep else ():
         words |= {f"study-{topic.name}", f"study-{topic.name}-about"}
     words |= {"study-winners", "study-others"}  # of few villages none may be won, and a lost one has no score
     for figure in figures:

@@ -7,10 +7,13 @@ import pytest
 import hameau
 from hameau.engine.errors import Unknown
 from hameau.engine.survey import Setting
+from hameau.games.werewolves.composing import SPECIAL
+from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
 from hameau.lab import study, sweep
 from hameau.lab.page import swept
 
 GAME = hameau.game("werewolves")
+TABLE = sweep.measured("werewolves")
 ASKED = [Setting(8, {"composition": "simple"}), Setting(9, {"composition": "classic"})]
 
 
@@ -36,9 +39,38 @@ def test_a_table_says_who_won_how_often(found: sweep.Swept) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
 def test_the_page_shows_every_setting_with_its_estimate(found: sweep.Swept, language: str) -> None:
-    page = swept.write(GAME, ASKED, found, language)
+    page = swept.write(GAME, ASKED, found, language, TABLE)
     assert page.count('class="expected"') == 2 * len(ASKED), "once for a phone and once for a desk"
-    assert page.count("<section>") == 2
+    assert page.count("<section>") == 1 + 2, "what each card is worth, then the compositions"
+
+
+def test_what_a_card_is_worth_is_the_difference_of_two_decks() -> None:
+    rows = [
+        {"seats": 12, "options": {"composition": "simple"}, "matches": 1000, "won": {"village": 500}},
+        {
+            "seats": 12,
+            "options": {"composition": "simple", "witch": "in"},
+            "matches": 1000,
+            "won": {"village": 600},
+        },
+        {
+            "seats": 18,
+            "options": {"composition": "simple", "witch": "in"},
+            "matches": 1000,
+            "won": {"village": 900},
+        },
+    ]
+    (one,) = sweep.worths(GAME, rows)
+    assert dict(one.item.facts) == {"@card": "witch"}
+    assert one.value == pytest.approx(0.1)
+    assert one.high - one.value == pytest.approx(1.96 * (0.25 / 1000 + 0.24 / 1000) ** 0.5, rel=0.01)
+    assert one.clear
+
+
+def test_a_table_tells_what_every_special_card_is_worth() -> None:
+    told = {dict(one.item.facts)["@card"] for one in sweep.worths(GAME, TABLE["rows"])}
+    assert {card for card in SPECIAL if card != "arsonist"} <= told
+    assert {*SPECIAL_HOMES, "arsonist", "option-captain"} <= told
 
 
 def test_a_game_without_settings_to_compare_says_so() -> None:

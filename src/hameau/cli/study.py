@@ -87,13 +87,13 @@ def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: P
     screen.warn_if_slow()
     with screen.counting(matches * len(settings)) as tick:
         found = sweep.run(played, settings, matches, bots=bots, seed=asked.seed, workers=workers, tick=tick)
-    weights = None
+    table = sweep.measured(played.key)
     if asked.table:
-        table = sweep.table(played, found, settings)
-        asking.write_text(asked.table, table, over=True)
-        weights = json.loads(table)["weights"]
+        written = sweep.table(played, found, settings)
+        asking.write_text(asked.table, written, over=True)
+        table = json.loads(written)
     found.studies = found.studies[: len(shown)]
-    asking.write_text(str(file), swept.write(played, shown, found, screen.language, weights), over=True)
+    asking.write_text(str(file), swept.write(played, shown, found, screen.language, table), over=True)
     screen.tell("studied", matches=matches * len(settings), seconds=f"{found.seconds:.1f}")
     screen.tell("page-written", file=str(file))
     return 0

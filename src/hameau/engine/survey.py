@@ -109,6 +109,14 @@ class Setting(NamedTuple):
 Row = dict[str, Any]  # of a table of measurements: `seats`, `options`, `matches`, `won` and `nights`
 
 
+class Pair(NamedTuple):
+    """Two rows of a table that differ in one thing only."""
+
+    item: Label
+    present: Row
+    absent: Row
+
+
 @dataclass(frozen=True, eq=False)
 class Sweep:
     """A study of several settings at once: every choice of an option, with so many players."""
@@ -123,6 +131,8 @@ class Sweep:
     variants: tuple[Setting, ...] = ()  # measured for the fit, not shown
     fit: Callable[[Any, list[Row]], dict[str, float]] = lambda content, rows: {}  # an estimate, as weights
     estimate: Callable[[Any, dict[str, float], Setting], float] | None = None  # by these weights
+    worth: Topic | None = None  # what one thing is worth to the side
+    pairs: Callable[[Any, list[Row]], list[Pair]] = lambda content, rows: []  # which tell it
 
 
 @dataclass(frozen=True, eq=False)

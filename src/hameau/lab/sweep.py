@@ -5,18 +5,20 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from itertools import groupby
+from math import sqrt
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from hameau.engine.errors import Unknown
+from hameau.engine.figures import Label
 from hameau.engine.game import Game
-from hameau.engine.survey import Row, Setting, Sweep
+from hameau.engine.survey import Pair, Row, Setting, Sweep
 from hameau.lab import study
 from hameau.lab import workers as processes
 from hameau.lab.study import Study
-from hameau.lab.sums import merged
+from hameau.lab.sums import bounds, merged
 
 TABLE = "measured.json"  # beside the rules of a game
 
@@ -108,6 +110,41 @@ def row_of(sweep: Sweep, setting: Setting, found: Study) -> Row:
         "won": {name: wins for name, wins in won.items() if wins},
         "lasts": round(tally.sums[sweep.lasts, tally.items(sweep.lasts)[0]].ratio, 2),
     }
+
+
+class Worth(NamedTuple):
+    """How much more often the estimated side wins with something than without it."""
+
+    item: Label
+    value: float
+    low: float
+    high: float
+    seen: int  # matches
+
+    @property
+    def clear(self) -> bool:
+        return not self.low <= 0 <= self.high
+
+
+def worths(game: Game, rows: list[Row]) -> list[Worth]:
+    """What each thing is worth, the most helpful first; pairs with as many matches count as much."""
+    sweep = sweep_of(game)
+    found: dict[Label, list[Pair]] = {}
+    for pair in sweep.pairs(game.content, rows):
+        found.setdefault(pair.item, []).append(pair)
+    told = [worth(sweep, item, some) for item, some in found.items()]
+    return sorted(told, key=lambda one: -one.value)
+
+
+def worth(sweep: Sweep, item: Label, pairs: list[Pair]) -> Worth:
+    value = variance = 0.0
+    for pair in pairs:
+        shares = [(row["won"].get(sweep.side, 0) / row["matches"], row["matches"]) for row in pair[1:]]
+        value += (shares[0][0] - shares[1][0]) / len(pairs)
+        variance += sum(share * (1 - share) / matches for share, matches in shares) / len(pairs) ** 2
+    seen = sum(row["matches"] for pair in pairs for row in pair[1:])
+    low, high = bounds(value, sqrt(variance), seen, "number")  # a difference may be negative
+    return Worth(item, value, low, high, seen)
 
 
 def measured(key: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The page of a sweep: setting by setting who wins, how long it lasts, and what each role is worth."""
 
 from collections import Counter
+from typing import Any
 
 import hameau
 from hameau.engine.figures import Dots, Label, Topic
@@ -12,22 +13,19 @@ from hameau.lab.page.paper import Plate, Table
 from hameau.lab.page.plates import BOTH, Plates
 from hameau.lab.page.rows import Chart, Row
 from hameau.lab.page.studied import about_again
-from hameau.lab.page.telling import Teller, teller_for
+from hameau.lab.page.telling import DASH, Teller, teller_for
 from hameau.lab.study import Study
 from hameau.lab.sums import merged
-from hameau.lab.sweep import Swept, measured, sweep_of
+from hameau.lab.sweep import Swept, Worth, sweep_of, worths
 
 Found = list[tuple[Setting, Study]]
 
 
-def write(
-    game: Game, asked: list[Setting], swept: Swept, language: str, weights: dict[str, float] | None = None
-) -> str:
-    """The whole page: a chapter for each choice; with the estimate that is kept, or by these weights."""
+def write(game: Game, asked: list[Setting], swept: Swept, language: str, table: dict[str, Any]) -> str:
+    """The whole page: a chapter for each choice, with the estimate of a table, and what that table tells."""
     teller, sweep = teller_for(game.key, language), sweep_of(game)
     found = list(zip(asked, swept.studies, strict=True))
     choices = list(dict.fromkeys(setting.options[sweep.option] for setting in asked))
-    weights = weights or measured(game.key)["weights"]
     plan, matches = swept.studies[0].plan, swept.studies[0].tally.matches
     lead = teller.text("page-swept", count=len(asked), matches=teller.whole(matches))
     return paper.page(
@@ -36,19 +34,22 @@ def write(
         over=f"Hameau {hameau.__version__}",
         lead=f"{lead} {teller.text('page-bots', bots=plan.bots[0])}",
         body=[
-            paper.chapter(
-                capital(teller.text(f"option-{sweep.option}-{choice}")),
-                [
-                    paper.show(plate, teller)
-                    for plate in chapter(
-                        game,
-                        weights,
-                        teller,
-                        [pair for pair in found if pair[0].options[sweep.option] == choice],
-                    )
-                ],
-            )
-            for choice in choices
+            *worth_chapter(game, teller, table),
+            *(
+                paper.chapter(
+                    capital(teller.text(f"option-{sweep.option}-{choice}")),
+                    [
+                        paper.show(plate, teller)
+                        for plate in chapter(
+                            game,
+                            table["weights"],
+                            teller,
+                            [pair for pair in found if pair[0].options[sweep.option] == choice],
+                        )
+                    ],
+                )
+                for choice in choices
+            ),
         ],
         foot=foot(teller, swept),
     )
@@ -61,6 +62,43 @@ def chapter(game: Game, weights: dict[str, float], teller: Teller, found: Found)
     whole = Plates(merged(study.tally for _, study in found), 1, teller)
     worth = [whole.plate(Dots(topic=topic, by_value=True)) for topic in sweep.figures]
     return plates + [plate for plate in worth if plate]
+
+
+def worth_chapter(game: Game, teller: Teller, table: dict[str, Any]) -> list[str]:
+    """What each card is worth to the side that is estimated; nothing if the table does not tell."""
+    topic, found = sweep_of(game).worth, worths(game, table["rows"])
+    if not topic or not found:
+        return []
+    title = teller.title(topic)
+    chart = Chart(
+        title, "points", signs=True, reference=0.0, reference_label=teller.text("page-no-difference")
+    )
+    made = [worth_row(teller, one) for one in found]
+    headings = ("page-item", "page-difference", "page-bounds", "page-seen")
+    plate = Plate(
+        title,
+        teller.about(topic),
+        [rows.draw(chart, made, width, teller) for width in BOTH],
+        Table(
+            [teller.text(heading) for heading in headings],
+            [
+                (row.label, row.shown, worth_bounds(teller, one), teller.whole(one.seen))
+                for row, one in zip(made, found, strict=True)
+            ],
+        ),
+    )
+    return [paper.chapter(teller.text("page-together"), [paper.show(plate, teller)])]
+
+
+def worth_row(teller: Teller, one: Worth) -> Row:
+    label, shown = teller.label(one.item), teller.signed("points", one.value)
+    tip = "\n".join((label, shown, teller.text("page-tip-bounds", bounds=worth_bounds(teller, one))))
+    kind = "faint" if not one.clear else "green" if one.value > 0 else "red"
+    return Row(label, one.value, one.low, one.high, shown, tip, kind)
+
+
+def worth_bounds(teller: Teller, one: Worth) -> str:
+    return f"{teller.signed('points', one.low)} {DASH} {teller.signed('points', one.high)}"
 
 
 def winners(game: Game, weights: dict[str, float], teller: Teller, found: Found) -> Plate:

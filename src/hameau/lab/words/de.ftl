@@ -18,6 +18,7 @@ page-swept = Einstellungen: { $count }. Partien von jeder: { $matches }.
 page-players = Personen
 page-expected = Schätzung
 page-about-strips = Jeder Streifen ist eine Personenzahl. Der senkrechte Strich ist, was die Seite des Spiels nach dem schätzen würde, was im Spiel ist.
+page-together = Alle Zusammenstellungen gemeinsam
 page-day = Bei Tag
 page-night = Bei Nacht
 page-numbers = Die Zahlen

@@ -18,6 +18,7 @@ page-swept = Settings: { $count }. Matches of each: { $matches }.
 page-players = players
 page-expected = estimate
 page-about-strips = Each band is one number of players. The upright line is what the page of the game would estimate from what is in play.
+page-together = All compositions together
 page-day = By day
 page-night = By night
 page-numbers = The numbers

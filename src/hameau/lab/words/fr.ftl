@@ -20,6 +20,7 @@ page-swept = Réglages : { $count }. Parties de chacun : { $matches }.
 page-players = personnes
 page-expected = estimation
 page-about-strips = Chaque bande est un nombre de personnes. Le trait vertical est ce que la page du jeu estimerait d’après ce qui est en jeu.
+page-together = Toutes les compositions ensemble
 page-day = De jour
 page-night = De nuit
 page-numbers = Les chiffres

@@ -18,6 +18,7 @@ page-swept = Impostazioni: { $count }. Partite di ciascuna: { $matches }.
 page-players = persone
 page-expected = stima
 page-about-strips = Ogni striscia è un numero di persone. La linea verticale è ciò che la pagina del gioco stimerebbe da ciò che è in gioco.
+page-together = Tutte le composizioni insieme
 page-day = Di giorno
 page-night = Di notte
 page-numbers = I numeri

@@ -16,6 +16,7 @@ CARD_WINS = Topic("card-wins", "share")
 DEATHS = Topic("deaths")
 SURVIVORS = Topic("survivors")
 HUNGRY = Topic("hungry", "share")
+WORTH = Topic("worth", "share")
 
 
 def count(content: Opened, played: Played, sheet: Sheet) -> None:
@@ -84,5 +85,7 @@ SURVEY = Survey(
         variants=balance.variants(),
         fit=balance.fit,
         estimate=balance.estimate,
+        worth=WORTH,
+        pairs=balance.pairs,
     ),
 )

@@ -5,12 +5,14 @@ the more wolves there are for so many. The page of the game computes the same fr
 (frontend/src/games/werewolves/balance.ts).
 """
 
+from itertools import permutations
 from math import exp
 from typing import Any
 
 import numpy as np
 
-from hameau.engine.survey import Row, Setting
+from hameau.engine.figures import Label
+from hameau.engine.survey import Pair, Row, Setting
 from hameau.games.werewolves.composing import (
     CHOICES,
     MOST_WOLVES,
@@ -93,3 +95,28 @@ def estimate(content: Opened, weights: dict[str, float], setting: Setting) -> fl
     """The share of matches that the village wins, by these weights."""
     told = features(content, setting)
     return 1 / (1 + exp(-sum(weight * told[name] for name, weight in weights.items())))
+
+
+def pairs(content: Opened, rows: list[Row]) -> list[Pair]:
+    """Decks that differ in one card or building, for as many players; with the Captain likewise."""
+    told: dict[tuple[float, ...], Row] = {}
+    names: list[str] = []
+    for row in rows:
+        found = features(content, Setting(row["seats"], row["options"]))
+        names = list(found)
+        told.setdefault(tuple(found.values()), row)  # the same deck may have been measured twice
+    return [
+        Pair(Label("study-card", (("@card", label_of(names[at])),)), told[more], told[less])
+        for more, less in permutations(told, 2)
+        if (at := only_difference(more, less)) is not None and more[at] - less[at] == 1
+    ]
+
+
+def only_difference(one: tuple[float, ...], other: tuple[float, ...]) -> int | None:
+    """Where two decks differ, if they do so in one place."""
+    found = [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    return found[0] if len(found) == 1 else None
+
+
+def label_of(feature: str) -> str:
+    return {"captain": "option-captain", "farms": "farm"}.get(feature, feature)

@@ -21,3 +21,5 @@ study-deaths-about = Wie viele in einem Spiel, soweit das Dorf es erfährt.
 study-cause = { $cause }
 study-survivors = Überlebende
 study-survivors-about = Wie viele am Ende leben.
+study-worth = Was eine Karte oder ein Gebäude dem Dorf wert ist
+study-worth-about = Wie viel öfter das Dorf damit gewinnt als ohne, bei sonst gleichem Aufbau, in Prozentpunkten. Grau kann Zufall sein.

@@ -21,3 +21,5 @@ study-deaths-about = How many a match, as far as the village is told.
 study-cause = { $cause }
 study-survivors = Survivors
 study-survivors-about = How many are alive when it ends.
+study-worth = What a card or building is worth to the village
+study-worth-about = How much more often the village wins with it than without it, all else being equal, in percentage points. Grey may be chance.

@@ -21,3 +21,5 @@ study-deaths-about = Combien par partie, pour ce que le village en sait.
 study-cause = { $cause }
 study-survivors = En vie à la fin
 study-survivors-about = Combien sont en vie quand tout finit.
+study-worth = Ce que vaut une carte ou un bâtiment pour le village
+study-worth-about = De combien le village gagne plus souvent avec que sans, toutes choses égales par ailleurs, en points de pourcentage. En gris, c’est peut-être le hasard.

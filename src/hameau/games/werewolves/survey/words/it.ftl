@@ -21,3 +21,5 @@ study-deaths-about = Quante in una partita, per quel che il villaggio ne sa.
 study-cause = { $cause }
 study-survivors = Superstiti
 study-survivors-about = Quanti sono in vita alla fine.
+study-worth = Quanto vale una carta o un edificio per il villaggio
+study-worth-about = Quanto più spesso il villaggio vince con che senza, a parità di tutto il resto, in punti percentuali. In grigio, forse è il caso.
