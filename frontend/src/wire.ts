@@ -86,6 +86,7 @@ export interface AskUndo {
   type: 'ask-undo'
   key: string
   seat: number
+  free?: boolean
 }
 
 export interface AnswerUndo {

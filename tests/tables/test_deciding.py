@@ -98,9 +98,9 @@ def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
         party.play(seat, moves[0])
         if moves[0] not in ("roll", "out", "skip") and not party.table.playing.drew:
             break
-    assert may_undo(party.table, seat) == "free"
+    assert may_undo(party.table, seat) == "ask", "whether they learned anything is found out when it is asked"
     before = len(party.table.playing.history)
-    assert isinstance(party.ask(party.names[seat], wire.AskUndo("k", seat)), entries.Undone)
+    assert isinstance(party.ask(party.names[seat], wire.AskUndo("k", seat, free=True)), entries.Undone)
     assert len(party.table.playing.history) == before - 1
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
-from hameau.tables import entries, wire
+from hameau.engine.match import Match
+from hameau.tables import deciding, entries, seeing, wire
 from hameau.tables.deciding import may_undo
+from hameau.tables.learning import anybody_learned
 from tests.laws.toy.subjects import toy
 from tests.tables.party import Party
 
@@ -37,9 +39,30 @@ def test_a_move_is_free_if_it_told_nobody_anything(move: str, undo: str) -> None
     """Passing tells nothing that was not known; drawing shows luck, and peeking shows a hand."""
     party, taker = after_a_trick("Ann", "Ben", "Eve")
     party.play(taker, move)
-    assert may_undo(party.table, taker) == undo
-    entry = party.ask(party.names[taker], wire.AskUndo("k", taker))
-    assert isinstance(entry, entries.Undone if undo == "free" else entries.UndoAsked)
+    assert may_undo(party.table, taker) == "ask", "nobody has found out yet"
+    if undo == "free":
+        assert isinstance(party.ask(party.names[taker], wire.AskUndo("k", taker, free=True)), entries.Undone)
+    else:
+        assert party.no(party.names[taker], wire.AskUndo("k", taker, free=True)) == "others-must-agree"
+        assert isinstance(party.ask(party.names[taker], wire.AskUndo("k", taker)), entries.UndoAsked)
+
+
+def test_a_scene_imagines_no_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find out whether anybody learned anything costs more than the move; nobody has asked."""
+    asked: list[Match] = []
+
+    def noted(match: Match, before: bytes) -> bool:
+        asked.append(match)
+        return anybody_learned(match, before)
+
+    monkeypatch.setattr(deciding, "anybody_learned", noted)
+    party, taker = after_a_trick("Ann", "Ben", "Eve")
+    party.play(taker, "pass")
+    for seat in (0, 1, 2, None):
+        seeing.scene(party.table, seat, [], False, 0)
+    assert not asked
+    party.ask(party.names[taker], wire.AskUndo("k", taker))
+    assert asked
 
 
 def test_a_card_that_is_turned_over_was_seen() -> None:

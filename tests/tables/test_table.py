@@ -7,7 +7,7 @@ import pytest
 from hameau import shelf
 from hameau.engine.record import verify
 from hameau.tables import entries, wire
-from hameau.tables.deciding import may_undo
+from hameau.tables.deciding import may_undo, others_concerned
 from hameau.tables.table import CHAT_KEPT, KEYS_KEPT, Broken, Table
 from tests.tables.party import SECOND, Party, everything, village
 from tests.tables.test_marking import an_update, the_end_of_the_road
@@ -70,14 +70,20 @@ def a_quiet_hour() -> Party:
 
 def take_back(party: Party, how: str) -> None:
     """The next move that can be taken back so."""
-    mover = party.table.playing.history[-1].seat
-    while may_undo(party.table, mover) != how:
+    while how_to_take_back(party) != how:
         party.play_on(moves=1, seed=party.now)
-        mover = party.table.playing.history[-1].seat
+    mover = party.table.playing.history[-1].seat
     party.ask(party.names[mover], wire.AskUndo("k", mover))
     for seat in sorted(party.table.undo.asked if party.table.undo else ()):
         party.now += SECOND
         party.ask(party.names[seat], wire.AnswerUndo("k", seat, True))
+
+
+def how_to_take_back(party: Party) -> str:
+    """The last move: "free", "ask" or "no"."""
+    seat, kept = party.table.playing.history[-1].seat, len(party.table.playing.history) - 1
+    found = may_undo(party.table, seat)
+    return "free" if found == "ask" and not others_concerned(party.table, seat, kept) else found
 
 
 def test_what_the_rules_forbid_cannot_be_arranged() -> None:

@@ -147,12 +147,14 @@ export class Sitting {
     keepHabit('openly', wish)
   }
 
-  // asks, and tells the person why if it was refused
-  async ask(request: Request): Promise<Done | null> {
+  // asks, and tells the person why if it was refused; a refusal that was expected has its own answer
+  async ask(request: Request, expected: Record<string, () => void> = {}): Promise<Done | null> {
     try {
       return await this.connection.ask(request)
     } catch (reason) {
-      toast(whyRefused(reason, this.say), 'bad')
+      const answer = reason instanceof NotDone && expected[reason.code]
+      if (answer) answer()
+      else toast(whyRefused(reason, this.say), 'bad')
       return null
     }
   }

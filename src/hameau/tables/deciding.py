@@ -237,6 +237,8 @@ def ask_undo(table: Table, asker: Asker, asked: wire.AskUndo, moment: Moment) ->
     others = others_concerned(table, asked.seat, kept)
     if not others:
         return entries.Undone(moment.now, asked.seat, kept)
+    if asked.free:
+        raise No("others-must-agree")
     if absent := [table.chairs[other].name for other in others if table.chairs[other].level]:
         raise No("absent-cannot-agree", {"name": absent[0]})
     return entries.UndoAsked(moment.now, asked.seat, kept, others)
@@ -264,17 +266,23 @@ def last_move_of(table: Table, seat: int) -> int | None:
 
 def others_concerned(table: Table, seat: int, kept: int) -> list[int]:
     """People on other devices, there or not, if anybody moved since or learned anything; else nobody."""
-    mine = ("", table.chairs[seat].holder)
-    others = [s for s, chair in enumerate(table.chairs) if chair.holder not in mine]
-    if not others:
-        return []
-    if table.rhythm is not None:  # so many secrets: others always learned something
-        return others
-    match = table.playing
-    alone = kept == len(match.history) - 1 and table.before is not None
-    if alone and table.before is not None and not anybody_learned(match, table.before):
-        return []
+    others = people_elsewhere(table, seat)
+    if others and may_be_unnoticed(table, kept) and table.before is not None:
+        return others if anybody_learned(table.playing, table.before) else []
     return others
+
+
+def people_elsewhere(table: Table, seat: int) -> list[int]:
+    mine = ("", table.chairs[seat].holder)
+    return [s for s, chair in enumerate(table.chairs) if chair.holder not in mine]
+
+
+def may_be_unnoticed(table: Table, kept: int) -> bool:
+    """Whether it is worth asking if nobody learned anything: cheap facts rule out most moves."""
+    match = table.playing
+    if table.rhythm is not None:  # so many secrets: others always learned something
+        return False
+    return kept == len(match.history) - 1 and table.before is not None and not match.drew
 
 
 def is_shown(table: Table, kept: int) -> bool:
@@ -283,7 +291,10 @@ def is_shown(table: Table, kept: int) -> bool:
 
 
 def may_undo(table: Table, seat: int | None) -> str:
-    """What a seat's page shows: "no", "free" or "ask"."""
+    """What a seat's page shows: "no", "free" or "ask". If others must agree is found out when asked.
+
+    To find it out worlds are imagined, which costs more than a move, after every move and for every seat.
+    """
     match = table.match
     if seat is None or match is None or not match.state.waiting:
         return "no"
@@ -292,8 +303,8 @@ def may_undo(table: Table, seat: int | None) -> str:
     kept = last_move_of(table, seat)
     if kept is None or is_shown(table, kept):
         return "no"
-    others = others_concerned(table, seat, kept)
-    if any(table.chairs[other].level for other in others):
+    others = people_elsewhere(table, seat)
+    if any(table.chairs[other].level for other in others) and not may_be_unnoticed(table, kept):
         return "no"  # a bot that stands in cannot unsee for its person
     return "ask" if others else "free"
 

@@ -126,6 +126,7 @@ class AskUndo(Asked, frozen=True, tag="ask-undo"):
     """Take back one's last move: at once while nobody learned anything, else if those concerned agree."""
 
     seat: SeatNumber
+    free: bool = False  # only at once: refused where others would have to agree
 
 
 class AnswerUndo(Asked, frozen=True, tag="answer-undo"):

@@ -42,6 +42,7 @@ undo-pending = { $name } möchte schon etwas zurücknehmen.
 nothing-to-undo = Du hast nichts zurückzunehmen.
 already-shown = Seither wurde etwas Neues aufgedeckt; das lässt sich nicht ungesehen machen.
 absent-cannot-agree = { $name } ist nicht da und kann nicht zustimmen.
+others-must-agree = Andere haben durch diesen Zug etwas erfahren; sie müssen zustimmen.
 moderated = Diesen Tisch leitet ein Mensch, und alles wird dort eingetragen.
 not-the-moderator = Nur das Gerät, das diesen Tisch eröffnet hat, kann ihn leiten.
 no-hints = An diesem Tisch gibt es keine Ratschläge.

@@ -41,6 +41,7 @@ undo-pending = { $name } has asked to take something back already.
 nothing-to-undo = There is nothing of yours to take back.
 already-shown = Something new has been turned up since; it cannot be unseen.
 absent-cannot-agree = { $name } is away and cannot agree to that.
+others-must-agree = Others have learned something from this move; they must agree.
 moderated = A person leads this table, and everything is entered there.
 not-the-moderator = Only the device that opened this table can lead it.
 no-hints = There are no hints at this table.

@@ -42,6 +42,7 @@ undo-pending = { $name } demande déjà à revenir en arrière.
 nothing-to-undo = Vous n’avez aucun coup à reprendre.
 already-shown = Quelque chose de nouveau a été révélé depuis ; on ne peut plus l’ignorer.
 absent-cannot-agree = { $name } est absent et ne peut pas donner son accord.
+others-must-agree = Ce coup a appris quelque chose aux autres ; leur accord est nécessaire.
 moderated = Une personne mène cette table, et tout s’y saisit.
 not-the-moderator = Seul l’appareil qui a ouvert cette table peut la mener.
 no-hints = Il n’y a pas de conseils à cette table.

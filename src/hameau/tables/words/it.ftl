@@ -42,6 +42,7 @@ undo-pending = { $name } ha già chiesto di tornare indietro.
 nothing-to-undo = Non hai nulla da ritirare.
 already-shown = Nel frattempo si è scoperto qualcosa di nuovo; non si può più ignorarlo.
 absent-cannot-agree = { $name } non è al tavolo e non può dare il suo consenso.
+others-must-agree = Da questa mossa altri hanno saputo qualcosa; devono essere d’accordo.
 moderated = Una persona guida questo tavolo, e tutto si inserisce lì.
 not-the-moderator = Solo il dispositivo che ha aperto questo tavolo può guidarlo.
 no-hints = A questo tavolo non ci sono consigli.
