@@ -1,10 +1,12 @@
 """Makes the replays in src/games/*/fixtures: whole matches played by the engine, small enough to be kept."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import hameau
+from hameau import bots
 from hameau.games.werewolves.catalogue import catalogue
 from hameau.tables.seeing import line, result_seen
 from hameau.web.models import Frame, Replay
@@ -27,6 +29,7 @@ MATCHES = (
     ("werewolves", "hidden", 8, HIDDEN, 49),
 )
 TAKEN_BACK = (20, 9)  # after so many moves, to after so many
+MOST_MOVES = 12  # of those that are kept of a lesson
 KEPT = ("dice",)  # fields of the public view that tests look at; of the first view everything
 
 
@@ -65,6 +68,7 @@ def replay(
         result=result_seen(match),
         promise=match.commitment,
         secret=match.secret.hex(),
+        backs=match.branch,
         shares=[share.hex() for share in match.shares],
         frames=frames,
     )
@@ -77,7 +81,44 @@ def frame(match: hameau.Match, seat: int | None, move: str, *, whole: bool) -> F
     return Frame(number, match.branch, seat, move, lines, kept if number and not whole else view)
 
 
+def lesson(game: hameau.Game) -> list[dict[str, Any]]:
+    """A guided first match as the player at seat 0 sees it; of each view only what has changed."""
+    assert game.lesson is not None
+    match = game.match(
+        game.lesson.seats, options=game.lesson.options, secret=bytes.fromhex(game.lesson.secret)
+    )
+    player, frames, before = bots.make("greedy", seed=1), [], None
+    while True:
+        number, view = len(match.history), msgspec.to_builtins(match.view(0))
+        heard = [line(told) for told in match.journal if told.move == number and told.audience & 1]
+        lines = [{"event": told.event, "seat": told.seat} for told in heard]  # all that hints ask about
+        moves = sorted(match.moves(0)) if 0 in match.waiting else []
+        frames.append({"view": change(before, view), "moves": moves[:MOST_MOVES], "lines": lines})
+        before = view
+        if not match.waiting:
+            return frames
+        seat = match.waiting[-1]
+        match.play(seat, player.choose(match, seat))
+
+
+def change(before: Any, now: Any) -> Any:
+    """What has to be laid over `before` to get `now`."""
+    if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
+        return {key: change(before[key], now[key]) for key in now if before[key] != now[key]}
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now) and holds_dicts(now):
+        return {str(i): change(before[i], one) for i, one in enumerate(now) if before[i] != one}
+    return now if isinstance(now, (str, int, float)) or now is None else {"=": now}
+
+
+def holds_dicts(some: list[Any]) -> bool:
+    return bool(some) and all(isinstance(one, dict) for one in some)
+
+
 if __name__ == "__main__":
+    for shelved in hameau.games():
+        if shelved.lesson and shelved.lesson.seats > 1:
+            path = GAMES / shelved.key / "fixtures" / "lesson.json"
+            path.write_bytes(msgspec.json.encode(lesson(shelved)) + b"\n")
     for game, name, seats, options, seed, *shares in MATCHES:
         path = GAMES / game / "fixtures" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)

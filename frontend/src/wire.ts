@@ -50,6 +50,14 @@ export interface Arrange {
   rhythm?: Rhythm | null
 }
 
+export interface Share {
+  type: 'share'
+  key: string
+  seat: number
+  match: number
+  share: string
+}
+
 export interface Start {
   type: 'start'
   key: string
@@ -271,6 +279,7 @@ export interface NewTable {
   name?: string
   level?: string
   bots?: boolean
+  waits?: boolean
   setup?: string
   moderated?: boolean
   names?: string[]
@@ -324,6 +333,7 @@ export interface Replay {
   setup: string
   promise: string
   secret: string
+  backs: number
   shares: string[]
   frames: Frame[]
 }
@@ -388,7 +398,10 @@ export interface TableSeen {
   yours: number[]
   may_sit: boolean
   promise: string
+  next_promise: string
+  takes_shares: boolean
   undo: UndoSeen | null
+  backs: number
   result: ResultSeen | null
   setup: string
   hints: number[]
@@ -474,6 +487,6 @@ export interface Step {
   did: Entered[]
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | HandOver | AskHint | AskWhy | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | HandOver | AskHint | AskWhy | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -49,13 +49,17 @@ def planted_in(name: str, mistake: Mistake) -> Iterator[None]:
     try:
         yield
     finally:
-        for cls, name, method in kept:
-            setattr(cls, name, method)
+        for owner, name, old in kept:
+            setattr(owner, name, old)
 
 
-def exchange(module: ModuleType, names: dict[str, object]) -> list[tuple[type, str, object]]:
-    """Put new methods into the classes of a module; the old ones."""
-    kept: list[tuple[type, str, object]] = []
+def exchange(module: ModuleType, names: dict[str, object]) -> list[tuple[object, str, object]]:
+    """Put new methods into the classes of a module and new code into its functions; what was there."""
+    kept: list[tuple[object, str, object]] = []
+    for name, function in vars(module).items():
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+            kept.append((function, "__code__", function.__code__))  # others have imported the object itself
+            function.__code__ = names[name].__code__  # type: ignore[attr-defined]  # the same one, read again
     for cls in [c for c in vars(module).values() if isinstance(c, type) and c.__module__ == module.__name__]:
         for name, method in list(vars(cls).items()):
             if isinstance(method, FunctionType) and not name.startswith("__"):

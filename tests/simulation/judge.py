@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from hameau import shelf
+from hameau.engine.luck import commitment
 from hameau.engine.match import Match
 from hameau.tables import entries, seeing
 from hameau.tables.table import Broken, Spoken, Table
@@ -79,6 +80,7 @@ class Judge:
                 self.find(f"{table} was opened and is lost")
         for table, rows in world.disk.rows.items():
             self.check_counts(table, rows)
+            self.check_luck(table, rows)
             self.check_sights(table, rows)
             self.check_time(table, rows)
 
@@ -101,6 +103,25 @@ class Judge:
                 self.find(f"{asked} was acknowledged and is lost")
             if asked["type"] == "sit" and (asked["name"], page.holder) not in sat:
                 self.find(f"{asked} was acknowledged and is lost")
+
+    def check_luck(self, table: str, rows: list[entries.AnyEntry]) -> None:
+        """A match has the secret that was promised and every share that was acknowledged before it."""
+        promised, started = "", list[entries.Started]()
+        for entry in rows:
+            if isinstance(entry, entries.Promised):
+                if promised:
+                    self.find(f"the luck of match {len(started) + 1} of {table} was promised twice")
+                promised = entry.secret
+            elif isinstance(entry, entries.Started):
+                if promised not in ("", entry.secret):
+                    self.find(f"match {len(started) + 1} of {table} has other luck than was promised")
+                promised = ""
+                started.append(entry)
+        for page, asked in self.done.get(table, ()):
+            if asked["type"] == "share" and 0 < int(str(asked["match"])) <= len(started):
+                shares = started[int(str(asked["match"])) - 1].shares
+                if asked["share"] not in shares:
+                    self.find(f"{page.name}'s share of match {asked['match']} of {table} is lost")
 
     def check_time(self, table: str, rows: list[entries.AnyEntry]) -> None:
         """A clock plays for nobody who has not had all their time, however clocks on walls were set."""
@@ -199,7 +220,8 @@ class Past:
         return places[0] if places else None
 
     def was(self, table: TableHeard, length: int) -> bool:
-        return self.tables.get((table.phase, table.match, table.promise), length + 1) <= length
+        key = (table.phase, table.match, table.promise, table.next_promise)
+        return self.tables.get(key, length + 1) <= length
 
     def heard(self, said: Chat, length: int, eyes: Eyes | str = "any") -> bool:
         when, spoken = self.spoken.get((said.seat, said.text), (length + 1, None))
@@ -209,7 +231,8 @@ class Past:
 
 
 def table_key(table: Table) -> tuple[object, ...]:
-    return table.phase, table.number, table.match.commitment if table.match else ""
+    promised = commitment(bytes.fromhex(table.promised)) if table.promised else ""
+    return table.phase, table.number, table.match.commitment if table.match else "", promised
 
 
 def scene_of(said: Heard) -> Scene | None:

@@ -53,6 +53,7 @@ class TableHeard(Struct):
     phase: str
     match: int
     promise: str
+    next_promise: str
     seats: list[SeatHeard]
     yours: list[int]
     undo: UndoHeard | None
@@ -106,6 +107,8 @@ class Page:
         self.moving: Message | None = None  # a move that nobody has answered
         self.keys = 0
         self.decided = (0, 0)  # match and number of the last decision
+        self.shares: dict[int, str] = {}  # chosen for the luck of a match
+        self.shared: set[int] = set()  # of these, answered
         self.sleepy = False  # does nothing by itself
         self.later(0, self.connect)
 
@@ -177,6 +180,8 @@ class Page:
             self.moving = None
             if isinstance(answer, Refused):
                 self.decided = (0, 0)
+        if asked["type"] == "share" and getattr(answer, "code", "") != "not-written":
+            self.shared.add(asked["match"])
 
     # -- what the person does ------------------------------------------------------------------------------
 
@@ -184,12 +189,25 @@ class Page:
         """Something that a person might do now."""
         if not self.welcome or self.seen is None or self.link is None or self.asked:
             return
-        if self.seen.phase == "open":
+        if self.may_share(self.seen):
+            self.share(self.seen)
+        elif self.seen.phase == "open":
             self.prepare(self.seen)
         elif self.seen.phase == "playing" and self.seat is not None:
             self.play(self.seen, self.seat)
         elif self.seat == 0 and self.world.choice.random() < 0.3:
             self.say(type="start")
+
+    def may_share(self, table: TableHeard) -> bool:
+        """The promise of the next match is seen, and nothing is added yet. Not everybody does it at once."""
+        new = self.seat in table.yours and (table.match + 1) not in self.shared
+        return bool(table.next_promise) and new and self.world.choice.random() < 0.7
+
+    def share(self, table: TableHeard) -> None:
+        """What was chosen once is sent again until it is answered."""
+        match = table.match + 1
+        share = self.shares.setdefault(match, f"{self.world.choice.getrandbits(256):064x}")
+        self.say(type="share", seat=self.seat, match=match, share=share)
 
     def prepare(self, table: TableHeard) -> None:
         if self.seat is not None and self.seat not in table.yours:

@@ -140,6 +140,7 @@ def everything(table: Table) -> tuple[object, ...]:
         table.chat[:],
         (match.record(), match.state.dump(), list(match.journal)) if match else None,
         table.number,
+        table.promised,
         table.records[:],
         (undo.seat, undo.kept, set(undo.asked)) if undo else None,
         (clocks.left[:], clocks.running, clocks.since, clocks.stopped) if clocks else None,

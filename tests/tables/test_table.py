@@ -15,6 +15,14 @@ from tests.tables.test_marking import an_update, the_end_of_the_road
 CLOCK = wire.Clock(600, 5)
 
 
+def shared_luck() -> Party:
+    """Somebody adds to the luck of the match that comes."""
+    party = Party("Ann", "Ben", start=False)
+    party.write(entries.Promised(party.now, "ab" * 32))
+    party.ask("Ann", wire.Share("k", 0, 1, "1" * 64))
+    return party
+
+
 def a_long_evening() -> Party:
     """Everything that can happen at a table."""
     party = Party("Ann", "Ben", "Eve", clock=CLOCK, start=False)
@@ -105,6 +113,7 @@ def test_the_entries_read_again_make_the_same_table() -> None:
         a_quiet_hour(),
         an_update(Party("Ann", "Ben")),
         the_end_of_the_road(),
+        shared_luck(),
     ]
     kinds = {type(entries.decode(entry)) for party in parties for entry in party.log}
     assert kinds == set(entries.AnyEntry.__args__), "everything has happened"

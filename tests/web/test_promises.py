@@ -4,14 +4,17 @@ import asyncio
 import json
 import socket as sockets
 from contextlib import suppress
+from secrets import token_hex
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from hameau import shelf
+from hameau.engine.record import Verdict, verify
 from hameau.web.devices import COOKIE, new_device
-from tests.web.asking import open_table
-from tests.web.gatherings import done, gathered, refused, welcomed
+from tests.web.asking import get, open_table
+from tests.web.gatherings import done, gathered, play_on, refused, welcomed
 from tests.web.people import Person, run
 from tests.web.serving import Served
 
@@ -76,6 +79,56 @@ def test_who_sits_down_between_two_matches_sees_through_that_seat(server: Served
                 assert ben.scene["seat"] == 1
 
     run(sit_down_late())
+
+
+def test_what_devices_add_is_in_the_luck_of_each_match(server: Served) -> None:
+    async def play_twice() -> None:
+        async with gathered(server, "Ann", "Ben", start=False) as people:
+            for match in (1, 2):
+                shares = [await added(person, seat, match) for seat, person in enumerate(people)]
+                promise = people[0].table["next_promise"]
+                done(await people[0].ask(type="start"))
+                await play_on(people, seed=match)
+                for person in people:
+                    await person.until_over()
+                found = await asyncio.to_thread(verdict, server, people[0], match)
+                assert found.promise == promise
+                assert [one.hex() for one in found.match.shares] == shares
+
+    run(play_twice())
+
+
+async def added(person: Person, seat: int, match: int) -> str:
+    """What a device adds when it has seen the promise."""
+    await person.until(lambda: person.table["match"] == match - 1 and person.table["next_promise"])
+    share, asked = token_hex(32), {"type": "share", "seat": seat, "match": match}
+    assert refused(await person.ask(**asked, share="no")) == "wrong-share"
+    assert refused(await person.ask(**asked, share=share + "00")) == "not-understood"
+    done(await person.ask(**asked, share=share))
+    assert refused(await person.ask(**asked, share=token_hex(32))) == "already-shared"
+    return share
+
+
+def verdict(server: Served, person: Person, match: int) -> Verdict:
+    path = f"/api/tables/{person.table_id}/matches/{match}/record"
+    record = get(server.address, path, cookie=f"{COOKIE}={person.device}")
+    return verify(record.body.decode(), shelf.game)
+
+
+def test_who_plays_against_bots_adds_to_the_luck_before_it_starts(server: Served) -> None:
+    async def play() -> None:
+        device = new_device()
+        wanted = {"seats": 3, "name": "Ann", "level": "beginner", "waits": True}
+        table, _ = await asyncio.to_thread(open_table, server.address, device, **wanted)
+        async with Person(server.socket, table, device=device) as ann:
+            welcomed(await ann.hello())
+            await ann.until(lambda: ann.table["next_promise"])
+            assert ann.table["phase"] == "open"
+            done(await ann.ask(type="share", seat=0, match=1, share="ab" * 32))
+            done(await ann.ask(type="start"))
+            await ann.until(lambda: ann.table["phase"] == "playing")
+
+    run(play())
 
 
 def test_who_reads_too_slowly_is_cut_off_and_may_come_back(patient: Served) -> None:

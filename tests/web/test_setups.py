@@ -182,6 +182,28 @@ def test_a_setup_is_played_at_once(server: Served) -> None:
     assert answer.status == 400
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [("buttons", 2), ("buttonville", 2), ("guilds", 3), ("werewolves", 8)]
+)
+def test_a_lesson_for_several_brings_its_bots_and_is_played_once(
+    server: Served, game: str, seats: int
+) -> None:
+    device = new_device()
+    asked = {"game": game, "setup": "lesson", "name": "Ann"}
+    answer = post_table(server.address, device, asked)
+    assert answer.status == 201, answer
+    assert answer.json()["setup"] == "lesson"
+
+    async def story() -> None:
+        async with Person(server.socket, answer.json()["table"], device=device) as ann:
+            welcomed(await ann.hello())
+            kinds = [seat["kind"] for seat in ann.table["seats"]]
+            assert kinds == ["person"] + ["bot"] * (seats - 1)
+            assert ann.table["setup"] == "lesson"
+
+    run(story())
+
+
 # -- hints -------------------------------------------------------------------------------------------------
 
 

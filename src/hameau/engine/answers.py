@@ -74,6 +74,8 @@ class Setup(msgspec.Struct, frozen=True):
     par: int | None = None  # the score of the solver who knew no more than a player does
     best: int | None = None  # the best score that is known to be possible
     bound: int | None = None  # nobody can score more
+    seats: int = 1  # a lesson may be for several: bots take the others
+    level: str = ""  # of these bots; empty: as the player likes
 
 
 class Said(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from hameau.tables.moderating import entries_for, moves_for
 from hameau.tables.pace import only_bots_play, whom_to_ask
 from hameau.tables.table import Chair, Table
 
+SHARE = re.compile(r"[0-9a-f]{64}")
 AWAY_AFTER = 30_000  # milliseconds after which others may let a bot play for somebody
 
 
@@ -47,6 +49,7 @@ class Moment(NamedTuple):
     away: tuple[int, ...]
     new_secret: Callable[[], str]  # for the luck of a match
     new_setup: Callable[[], str]  # the word by which others play the same
+    setup: str = ""  # the word of a set-up that is there already
 
     def is_here(self, seat: int) -> bool:
         return not self.away[seat]
@@ -122,6 +125,36 @@ def may_be_played(game: Game, seats: int, options: Mapping[str, str]) -> dict[st
         raise No("wrong-option", {"problem": error.sentence}) from None
 
 
+def share(table: Table, asker: Asker, asked: wire.Share, moment: Moment) -> entries.Entry | None:
+    """A device knows the promise when it adds its bytes. The first share of a seat stays."""
+    chair = own_chair(table, asker, asked.seat)
+    if not SHARE.fullmatch(asked.share):
+        raise No("wrong-share")
+    if is_in(table, asked):
+        return None
+    may_change_seats(table)
+    if not table.takes_shares:
+        raise No("no-shares")
+    if asked.match != table.number + 1 or not table.promised:
+        raise No("stale")
+    if chair.share:
+        raise No("already-shared")
+    return entries.Shared(moment.now, asked.seat, asked.share)
+
+
+def is_in(table: Table, asked: wire.Share) -> bool:
+    """This share was added already, to the match that comes or to the last one."""
+    if asked.match == table.number + 1:
+        return table.chairs[asked.seat].share == asked.share
+    shares = table.match.shares if table.match and asked.match == table.number else ()
+    return bytes.fromhex(asked.share) in shares[asked.seat : asked.seat + 1]
+
+
+def promise(table: Table, moment: Moment) -> entries.Entry | None:
+    """Draw the secret of the next match, if anybody could add to its luck."""
+    return entries.Promised(moment.now, moment.new_secret()) if table.owes_promise else None
+
+
 def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entries.Entry:
     if table.phase == "playing":
         raise No("already-started")
@@ -133,11 +166,21 @@ def start(table: Table, asker: Asker, asked: wire.Start, moment: Moment) -> entr
     if free:
         raise No("seats-missing", {"free": free})
     names = [chair.name for chair in table.chairs]
-    setup = moment.new_setup() if len(table.chairs) == 1 else ""  # what one plays alone, others may play too
+    alone = len(table.chairs) == 1  # what one plays alone, others may play too
+    setup = moment.setup or (moment.new_setup() if alone else "")
     game = table.game
     may_be_played(game, len(table.chairs), table.options)
-    secret = moment.new_secret()
-    return entries.Started(moment.now, secret, game.version, game.digest, names, setup, format=NEWEST)
+    secret = table.promised or moment.new_secret()
+    shares = shares_of(table)
+    return entries.Started(
+        moment.now, secret, game.version, game.digest, names, setup, format=NEWEST, shares=shares
+    )
+
+
+def shares_of(table: Table) -> list[str]:
+    """What has arrived by now: nobody is waited for."""
+    shares = [chair.share for chair in table.chairs]
+    return shares if table.takes_shares and any(shares) else []
 
 
 # -- during the match --------------------------------------------------------------------------------------
@@ -439,6 +482,7 @@ DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] =
     wire.GetUp: get_up,
     wire.Seat: seat_bot,
     wire.Arrange: arrange,
+    wire.Share: share,
     wire.Start: start,
     wire.Move: move,
     wire.AskWhy: why,

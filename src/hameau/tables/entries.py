@@ -68,6 +68,19 @@ class Moved(Entry, frozen=True, tag="moved"):
     holder: str
 
 
+class Promised(Entry, frozen=True, tag="promised"):
+    """The secret of the next match was drawn; its hash is shown before any device adds to the luck."""
+
+    secret: str
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """The device of a seat added to the luck of the next match, in hexadecimal."""
+
+    seat: int
+    share: str
+
+
 class Started(Entry, frozen=True, tag="started"):
     """A match began. The secret of its luck stays here until it is over."""
 
@@ -197,6 +210,8 @@ AnyEntry = (
     | BotSat
     | GotUp
     | Moved
+    | Promised
+    | Shared
     | Started
     | Played
     | Sealed

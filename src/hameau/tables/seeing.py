@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hameau.engine.answers import Outcome, Told
+from hameau.engine.luck import commitment
 from hameau.engine.match import Match
 from hameau.engine.state import SPECTATORS
 from hameau.tables import wire
@@ -46,7 +47,10 @@ def table_seen(
         yours=yours,
         may_sit=may_invite(table, asker),
         promise=match.commitment if match else "",
+        next_promise=commitment(bytes.fromhex(table.promised)) if table.promised else "",
+        takes_shares=table.takes_shares,
         undo=undo_seen(table),
+        backs=match.branch if match else 0,
         result=result_seen(match) if match else None,
         setup=setup_seen(table),
         hints=[len(advised) for advised in table.hints],

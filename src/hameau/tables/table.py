@@ -41,6 +41,7 @@ class Chair:
         self.hastens = False  # persons: agree to shorter nights, or want to skip ahead
         self.out = False  # takes no part in dark rounds any more, as everybody knows
         self.rests = False  # a bot stands in, as everybody knows
+        self.share = ""  # what its device added to the luck of the next match
         self.turn = turn  # changes with its holder, and never goes back, also if the chair is another one
 
     @property
@@ -49,6 +50,7 @@ class Chair:
 
     def clear(self) -> None:
         self.holder, self.name, self.level, self.hastens, self.rests = "", "", "", False, False
+        self.share = ""
         self.turn += 1
 
 
@@ -99,6 +101,7 @@ class Table:
         self.spoken = 0  # lines so far
         self.match: Match | None = None
         self.number = 0  # of the match
+        self.promised = ""  # the secret of the next match; shown is only its hash
         self.records: list[str] = []  # of the matches that are over
         self.ends: list[End] = []  # of the same
         self.undo: Undo | None = None
@@ -134,6 +137,17 @@ class Table:
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a device holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    @property
+    def takes_shares(self) -> bool:
+        """Devices may add to the luck. What one plays alone has the same luck for all who play it too."""
+        return len(self.chairs) > 1 and not self.moderated and not self.suspended
+
+    @property
+    def owes_promise(self) -> bool:
+        """Somebody could add to the luck of the next match, and its secret is not drawn yet."""
+        sits = any(chair.holder for chair in self.chairs)
+        return self.takes_shares and sits and self.phase != "playing" and not self.promised
 
     def bots_waited_for(self) -> list[int]:
         """Seats that a bot plays and that owe a decision; who has sealed one owes nothing."""
@@ -217,6 +231,12 @@ class Table:
         chair.holder = entry.holder
         chair.turn += 1
 
+    def promise(self, entry: entries.Promised) -> None:
+        self.promised = entry.secret
+
+    def shared(self, entry: entries.Shared) -> None:
+        self.chairs[entry.seat].share = entry.share
+
     def stood_in(self, entry: entries.StoodIn) -> None:
         self.chairs[entry.seat].level = entry.level
         self.rounds.stand_in(entry.seat, entry.at)
@@ -255,6 +275,9 @@ class Table:
             raise Broken(f"match {self.number} is still being played")
         game = self.game_of(entry.version, entry.digest)
         self.number += 1
+        self.promised = ""
+        for chair in self.chairs:
+            chair.share = ""
         self.setup, self.marks, self.suspended, self.dropped = entry.setup, [], None, False
         if game is None:
             self.suspend(entry)
@@ -476,6 +499,8 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.BotSat: Table.bot_sat,
     entries.GotUp: Table.got_up,
     entries.Moved: Table.moved,
+    entries.Promised: Table.promise,
+    entries.Shared: Table.shared,
     entries.Started: Table.started,
     entries.Played: Table.played,
     entries.Sealed: Table.sealed,

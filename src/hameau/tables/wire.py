@@ -78,6 +78,14 @@ class Arrange(Asked, frozen=True, tag="arrange"):
     rhythm: "Rhythm | None" = None  # None: as usual
 
 
+class Share(Asked, frozen=True, tag="share"):
+    """Add to the luck of the next match, whose promise this device has seen; once for each of its seats."""
+
+    seat: SeatNumber
+    match: Count  # the one that comes: `match` of the table and 1
+    share: Annotated[str, Meta(max_length=64)]  # 32 random bytes, in hexadecimal
+
+
 class Start(Asked, frozen=True, tag="start"):
     """Begin the match; after one is over, begin the next with the same people and options."""
 
@@ -197,6 +205,7 @@ FromClient = (
     | GetUp
     | Seat
     | Arrange
+    | Share
     | Start
     | Move
     | Enter
@@ -297,7 +306,10 @@ class TableSeen(Struct, frozen=True):
     yours: list[int]  # seats that this device holds
     may_sit: bool  # this device may take free seats
     promise: str  # the hash of the secret of luck, from the start of the match on
+    next_promise: str  # the same of the next match, to which devices may add; empty: none is fixed yet
+    takes_shares: bool  # devices add to the luck; not where many play the same set-up, or somebody moderates
     undo: UndoSeen | None
+    backs: int  # how often this match was taken back past luck that was seen
     result: ResultSeen | None
     setup: str  # the word by which others play the same set-up; empty if they cannot, or cannot yet
     hints: list[int]  # a seat: how many decisions it was advised on in this match

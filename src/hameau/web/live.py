@@ -15,7 +15,7 @@ from hameau.engine.answers import Told
 from hameau.engine.match import Match
 from hameau.storage import Conflict, Row, StoreFailed
 from hameau.tables import entries, padding, seeing, wire
-from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.deciding import Asker, Moment, No, decide, promise
 from hameau.tables.marking import mark
 from hameau.tables.pace import pace_seen
 from hameau.tables.table import Spoken, Table
@@ -243,6 +243,11 @@ class LiveTable:
         if isinstance(entry, entries.Marked):
             return
         self.touched = self.hall.now()
+        if isinstance(entry, entries.Shared):
+            return  # who adds it knows by the answer, and nobody else needs to
+        if isinstance(entry, entries.Promised):
+            self.tell_table(self.guests)
+            return
         if isinstance(entry, entries.Said):
             self.tell_said(self.table.chat[-1])
             return
@@ -366,9 +371,11 @@ class LiveTable:
             self.go_on()
 
     def go_on(self) -> None:
-        """Bots think, clocks run."""
+        """Bots think, clocks run, and the luck of the next match is promised."""
         self.clockwork.run()
         self.thinking.wake()
+        if self.table.owes_promise:
+            self.submit(lambda: promise(self.table, self.moment()), lambda _: None)
 
     def claim(self) -> Claim:
         """For whom its bots think."""

@@ -65,6 +65,7 @@ class Rules(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `name` and `level` it starts at once, against bots of that level.
 
+    If it `waits`, bots sit down and the device starts it by itself, when it has added to the luck.
     With `bots` there are only bots. A `setup` is a day (`2026-11-16`), `lesson`, or the word of a match of
     somebody else; its options are those of the set-up, and it starts at once. A moderated table is for people
     who sit around a real one: `names` clockwise; `deal`, if cards were dealt by hand, has a word for each.
@@ -78,6 +79,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     level: Word = ""
     bots: bool = False
+    waits: bool = False
     setup: Word = ""
     moderated: bool = False
     names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
@@ -141,6 +143,7 @@ class Replay(Struct, frozen=True):
     setup: str  # the word by which others play the same
     promise: str
     secret: str
+    backs: int  # how often it was taken back past luck that was seen
     shares: list[str]  # what each seat's device added to the luck, in hexadecimal; empty: nothing
     frames: list[Frame]
 

@@ -7,7 +7,7 @@ from hameau.engine.errors import Unknown
 from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
-from hameau.tables.deciding import Asker, Moment, No, decide
+from hameau.tables.deciding import Asker, Moment, No, decide, promise
 from hameau.tables.table import Table
 from hameau.web.hall import Hall
 from hameau.web.models import NewTable
@@ -20,9 +20,10 @@ def first_entries(
     game = hall.find_game(wanted.game)
     if wanted.moderated:
         return led_entries(table, wanted, holder, hall)
-    seats = game.seats[0] if wanted.seats is None else wanted.seats
+    seats = setup.seats if setup else game.seats[0] if wanted.seats is None else wanted.seats
+    level = (setup and setup.level) or wanted.level
     game.check_seats(seats)
-    if setup and not (wanted.level and (wanted.name or wanted.bots)):
+    if setup and (wanted.waits or not (level and (wanted.name or wanted.bots))):
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_setting(seats, setup.options if setup else wanted.options)
     rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
@@ -30,13 +31,18 @@ def first_entries(
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
     ]
     table.absorb(made[0])
-    if wanted.level and (wanted.name or wanted.bots):
+    if level and (wanted.name or wanted.bots):
         asks: list[wire.Asked] = [] if wanted.bots else [wire.Sit("", 0, wanted.name)]
-        asks += [wire.Seat("", seat, wanted.level) for seat in range(len(asks), seats)]
+        asks += [wire.Seat("", seat, level) for seat in range(len(asks), seats)]
         moment = Moment(hall.now(), (0,) * seats, hall.new_secret, hall.new_setup)
         if setup:
-            moment = moment._replace(new_secret=lambda: setup.secret, new_setup=lambda: wanted.setup)
-        made += [absorbed(table, ask, holder, moment, hall) for ask in [*asks, wire.Start("")]]
+            moment = moment._replace(new_secret=lambda: setup.secret, setup=wanted.setup)
+        if not wanted.waits:
+            asks.append(wire.Start(""))
+        made += [absorbed(table, ask, holder, moment, hall) for ask in asks]
+        if promised := promise(table, moment):
+            table.absorb(promised)
+            made.append(promised)
     return made
 
 

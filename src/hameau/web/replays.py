@@ -34,6 +34,7 @@ def replay(table: Table, number: int, eyes: str) -> Replay | None:
         setup=table.ends[number - 1].setup,
         promise=match.commitment,
         secret=match.secret.hex(),
+        backs=match.branch,
         shares=[share.hex() for share in match.shares],
         frames=frames(match, eyes),
     )

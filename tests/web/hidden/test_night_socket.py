@@ -27,7 +27,7 @@ SEATS, OBSERVER = 9, 0
 OPTIONS = {"death-shows": "nothing", "captain": "no", "hunter": "out", "girl": "asleep", "cupid": "out"}
 RHYTHM = {"beat": 120, "early": True}  # no round ends because this machine is slow
 INSTANT = re.compile(rb'"(ends|now|at|away)":\d{13}')
-PROMISE = re.compile(rb'"promise":"[0-9a-f]{64}"')
+PROMISE = re.compile(rb'promise":"[0-9a-f]{64}"')
 
 
 class Pair(NamedTuple):
@@ -65,7 +65,7 @@ def stream(folder: Path, seed: int, prey: int, world: int) -> list[bytes]:
     with serving_module("tests.web.hidden.night_server", folder, secrets, {}) as server:
         heard = run(one_night(server, prey, Random(world)))
     blotted = [INSTANT.sub(rb'"\1":0000000000000', one) for one in heard]
-    return [PROMISE.sub(b'"promise":"' + b"0" * 64 + b'"', one) for one in blotted]
+    return [PROMISE.sub(b'promise":"' + b"0" * 64 + b'"', one) for one in blotted]
 
 
 async def one_night(server: Served, prey: int, noise: Random) -> list[bytes]:
@@ -78,6 +78,7 @@ async def one_night(server: Served, prey: int, noise: Random) -> list[bytes]:
             await stack.enter_async_context(person)
             welcomed(await person.hello())
             done(await person.ask(type="sit", seat=seat, name=f"Guest {seat}"))
+            await person.until(lambda person=person: person.table["next_promise"])  # comes when it is on disk
         done(await people[0].ask(type="start"))
         for person in people:
             await person.until(lambda person=person: person.scene)

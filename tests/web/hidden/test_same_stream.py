@@ -83,6 +83,7 @@ async def play(server: Served, key: str, twins: Twins, world: int, clock: Any) -
             await stack.enter_async_context(person)
             welcomed(await person.hello())
             done(await person.ask(type="sit", seat=seat, name=NAMES[seat]))
+            await person.until(lambda person=person: person.table["next_promise"])  # comes when it is on disk
         watch = f"watch={people[0].table['links']['watch']}"
         spectator = await stack.enter_async_context(
             Person(server.socket, table, watch, "spectator".ljust(43, "-"))

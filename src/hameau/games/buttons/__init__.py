@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttons import content, drawing, notation, position, views
@@ -13,6 +14,13 @@ if TYPE_CHECKING:
     from hameau.engine.survey import Survey
 
 BOARDS = Option("boards", choices=position.WAYS, default="random")
+# the player holds the red card and begins; a round of careful rolls earns stars, and a greedy one is lost
+LESSON = Setup(
+    {"boards": "random"},
+    "8936d70126d0318688338cc285c9a0cd9495738c3a5174a19554f32c338f7981",
+    seats=2,
+    level="steady",
+)
 
 
 def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
@@ -58,4 +66,5 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     survey=open_survey,
+    lesson=LESSON,
 )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttonville import catalogue, content, drawing, notation, position, views
@@ -16,6 +17,13 @@ VILLAGERS = Option(
     "villagers",
     choices=("first-game", "random", "sourced", "interactions", "trees", "synergy", "choose"),
     default="first-game",
+)
+# the player begins, and can lay down a set in the first turn
+LESSON = Setup(
+    {"villagers": "first-game"},
+    "d96f41a34ff0110d2febff0672f410cd6c8135473aea573f9410c5e509e2a786",
+    seats=2,
+    level="steady",
 )
 
 
@@ -63,4 +71,5 @@ GAME = Game(
     reveal=views.reveal,
     survey=open_survey,
     catalogue=catalogue.catalogue,
+    lesson=LESSON,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.guilds import content, drawing, notation, position, telling, views
@@ -12,6 +13,13 @@ from hameau.games.guilds.judgement import Guilds
 SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without", seats=(1,))
 SIDE = Option("side", choices=position.SIDE_CHOICES, default="random")
 RESOURCES = Option("resources", choices=position.RESOURCES, default="three", seats=(1,))
+# the player begins, with cards to hire, to move and to send across the sea
+LESSON = Setup(
+    {"side": "virginia"},
+    "c6ea772b5e956fc0fa1bc2f1c30aefdd9df077976e746d1299d3e86e870e85e0",
+    seats=3,
+    level="steady",
+)
 
 
 def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
@@ -57,4 +65,5 @@ GAME = Game(
     reveal=views.reveal,
     catalogue=catalogue,
     look_up=drawing.look_up,
+    lesson=LESSON,
 )

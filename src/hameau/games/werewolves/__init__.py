@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Moderation
 from hameau.games.werewolves import (
     by_hand,
@@ -28,6 +29,13 @@ if TYPE_CHECKING:
 # The usual search would think about sealed moves of twenty others and see nothing; it is left out.
 LEVELS = {"beginner": "greedy:1", "steady": "greedy:0.3", "strong": "greedy"}
 SEATS = tuple(range(position.FEWEST, position.MOST + 1))
+# the player is the Seer
+LESSON = Setup(
+    {"composition": "simple"},
+    "0346f4619ae50e5c1cb6a6cbcd6034caf01824f37a92207400234d191a73b42b",
+    seats=8,
+    level="steady",
+)
 
 
 def default(state: Werewolves, seat: int) -> int:
@@ -92,4 +100,5 @@ GAME = Game(
     ),
     levels=LEVELS,
     survey=open_survey,
+    lesson=LESSON,
 )

@@ -24,6 +24,9 @@ name-taken = An diesem Tisch gibt es schon { $name }.
 not-the-host = Diesen Tisch richtet { $name } ein.
 already-started = Die Partie hat begonnen.
 not-started = Die Partie hat noch nicht begonnen.
+wrong-share = Ein Beitrag zum Zufall besteht aus 32 zufälligen Bytes, hexadezimal geschrieben.
+no-shares = Hier kann niemand zum Zufall beitragen.
+already-shared = Dieser Platz hat schon zum Zufall beigetragen.
 wrong-seats = { $most ->
     [1] Dieses Spiel ist für eine Person.
    *[other] Dieses Spiel ist für { $fewest } bis { $most } Personen.

@@ -23,6 +23,9 @@ name-taken = There is a { $name } at this table already.
 not-the-host = { $name } arranges this table.
 already-started = The match has started.
 not-started = The match has not started yet.
+wrong-share = A share of luck is 32 random bytes, written in hexadecimal.
+no-shares = Nobody can add to the luck here.
+already-shared = This seat has added to the luck already.
 wrong-seats = { $most ->
     [1] This game is for one player.
    *[other] This game is for { $fewest } to { $most } players.

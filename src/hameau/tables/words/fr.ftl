@@ -24,6 +24,9 @@ name-taken = Il y a déjà { $name } à cette table.
 not-the-host = C’est { $name } qui prépare cette table.
 already-started = La partie a commencé.
 not-started = La partie n’a pas encore commencé.
+wrong-share = Une part de hasard est faite de 32 octets aléatoires, en hexadécimal.
+no-shares = Ici, personne ne peut ajouter au hasard.
+already-shared = Cette place a déjà ajouté au hasard.
 wrong-seats = { $most ->
     [1] Ce jeu se joue seul.
    *[other] Ce jeu se joue de { $fewest } à { $most }.

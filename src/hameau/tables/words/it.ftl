@@ -24,6 +24,9 @@ name-taken = A questo tavolo c’è già { $name }.
 not-the-host = Questo tavolo lo prepara { $name }.
 already-started = La partita è cominciata.
 not-started = La partita non è ancora cominciata.
+wrong-share = Un contributo alla sorte è fatto di 32 byte casuali, in esadecimale.
+no-shares = Qui nessuno può contribuire alla sorte.
+already-shared = Questo posto ha già contribuito alla sorte.
 wrong-seats = { $most ->
     [1] Questo gioco è per una persona.
    *[other] Questo gioco è per { $fewest }-{ $most } persone.
