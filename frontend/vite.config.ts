@@ -22,7 +22,8 @@ const shelfWords: Plugin = {
 function words(file: string): string {
   const language = /\/(\w\w)(?:\/\w+)?\.ftl/.exec(file)?.[1]
   const game = /games\/(\w+)\/.*\?raw/.exec(file)?.[1]
-  return ['words', game, language].filter(Boolean).join('-')
+  const kind = /games\/\w+\/guide\//.test(file) ? 'guide' : 'words'
+  return [kind, game, language].filter(Boolean).join('-')
 }
 const groups = [
   { name: words, test: /\.ftl\?/, priority: 4 },

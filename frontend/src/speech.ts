@@ -49,6 +49,13 @@ export const speak = (language: Language, game?: string): Promise<Say> =>
 export const introduce = (language: Language, game: string): Promise<Say> =>
   speakerFrom(language, pick(shelf, isOf(game, language)))
 
+// what the guide of a game's first match says
+const guides = import.meta.glob<string>('./games/*/guide/words/*.ftl', { query: '?raw', import: 'default' })
+export async function guideWords(language: Language, game: string): Promise<Say> {
+  const found = pick(guides, (path) => path.endsWith(`/games/${game}/guide/words/${language}.ftl`))
+  return speakerOf(language, await Promise.all(found.map((load) => load())))
+}
+
 export function speakerOf(language: Language, texts: string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })

@@ -21,6 +21,14 @@ def sit_down(page: Page, name: str, seat: int = 0) -> None:
     expect(page.get_by_text(name, exact=True).first).to_be_visible()
 
 
+def unfold_options(page: Page) -> None:
+    """What can be chosen before the start, which is folded until somebody wants it."""
+    page.locator("summary", has_text="How you play").click()
+    page.evaluate(
+        "new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"
+    )  # scrolled
+
+
 def invitation(page: Page) -> str:
     """The path of the link that invites, as the page shows it."""
     return path_of(page.get_by_label("Invitation to this table", exact=True).input_value())

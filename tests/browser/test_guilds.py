@@ -9,7 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, Open
-from tests.browser.playing import expect_the_end, invitation, is_over, path_of, play_to_the_end, sit_down
+from tests.browser.playing import (
+    expect_the_end,
+    invitation,
+    is_over,
+    path_of,
+    play_to_the_end,
+    sit_down,
+    unfold_options,
+)
 
 ROUNDS = 16  # of two players
 KEPT = 4  # cards that a careful person keeps for the next turn
@@ -43,6 +51,7 @@ def round_of(page: Page) -> int:
 def start(page: Page, *, players: int) -> None:
     page.get_by_role("button", name="Play with friends").first.click()
     sit_down(page, "Ann")
+    unfold_options(page)
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import DESK, Open
-from tests.browser.playing import expect_the_end, path_of, sit_down
+from tests.browser.playing import expect_the_end, path_of, sit_down, unfold_options
 from tests.browser.villages import OPEN
 
 NAMES = ("Ann", "Ben", "Eve", "Dan", "Flo", "Gus", "Ida", "Jon")
@@ -91,6 +91,7 @@ def test_the_host_picks_buildings_and_is_told_what_overrides_them(people: Open, 
     page = people("/credits", device_scale_factor=1)
     wanted = {"game": "werewolves", "seats": 12, "name": "Ann", "options": {"composition": "village"}}
     page.goto(f"/tables/{page.evaluate(OPEN, wanted)}")
+    unfold_options(page)
     composer = page.locator(".composer")
     building = composer.get_by_role("button")
     expect(building.filter(has_text="Bakery")).to_have_attribute("aria-pressed", "false")

@@ -1,6 +1,7 @@
 // Opening tables for one: a set-up that many play, or a bot that plays it instead.
 import { openTable, sentenceOf } from '../http'
 import { go } from '../router'
+import { meet } from '../pages/meeting'
 import { settings } from '../settings.svelte'
 import { toast } from '../design/toasts.svelte'
 import type { GameSeen, Opened } from '../wire'
@@ -11,7 +12,7 @@ const strongest = (game: GameSeen): string => game.levels.at(-1) ?? ''
 const open = (game: GameSeen, setup: string): Promise<Opened> =>
   openTable({
     game: game.key,
-    seats: 1,
+    seats: 1, // a lesson knows better, and brings its bots
     name: settings.name || settings.say('page-guest'),
     level: strongest(game),
     setup,
@@ -23,6 +24,7 @@ export async function playSetup(game: GameSeen, setup: string): Promise<void> {
   if (begun) return go(`/tables/${begun}`)
   try {
     const { table } = await open(game, setup)
+    meet(game)
     if (isDay(setup)) rememberBegun(game.key, setup, table)
     go(`/tables/${table}`)
   } catch (refusal) {

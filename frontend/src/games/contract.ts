@@ -1,6 +1,8 @@
 // What every game gives to the pages: a board, a cover, a first explanation, an ending and a proof of its luck.
 import type { Component } from 'svelte'
 import type { Say } from '../speech'
+import type { GiveAccount, GiveVerdict } from './account'
+import type { Hint } from './guide'
 import type {
   Chat,
   Entered,
@@ -116,6 +118,9 @@ export interface GameFace {
   pace?: (lines: Line[]) => number // milliseconds that the board needs to show these lines, before the next scene
   Composer?: Component<ComposerProps> // instead of the plain list of options
   leading?: () => Promise<Leading> // a person can lead it at a real table
+  hints?: () => Promise<{ default: Hint<any>[] }> // of a guided first match, see guide.ts
+  account?: () => Promise<{ default: GiveAccount }> // how the points came, for the end
+  verdict?: () => Promise<{ default: GiveVerdict }> // the same where sides win together
   scoreless?: boolean // sides win, nobody counts points: the ending itself shows who won
   crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen
   isSecret?: (line: Line) => boolean // must not stand on a screen unasked, where others could read it

@@ -2,7 +2,9 @@
 import { openTable } from '../http'
 import { go } from '../router'
 import { settings } from '../settings.svelte'
+import { letBegin } from '../table/memory'
 import type { GameSeen } from '../wire'
+import { meet } from './meeting'
 
 // Three make a round without long waiting; a game that cannot be played by three has its own smallest number.
 export const usualSeats = (game: GameSeen): number => (game.seats.includes(3) ? 3 : game.seats[0]!)
@@ -19,14 +21,17 @@ export function usualLevel(game: GameSeen, last: string): string {
   return game.levels.includes('steady') ? 'steady' : game.levels[0]!
 }
 
-// The table starts at once: no name to type, no seat to pick.
+// The table starts by itself: no name to type, no seat to pick. Where others sit, bots too, this device adds to the luck first.
 export async function playWithBots(game: GameSeen, seats = usualSeats(game), level?: string): Promise<void> {
   const { table } = await openTable({
     game: game.key,
     seats,
     name: settings.name || settings.say('page-guest'),
     level: level ?? usualLevel(game, settings.level),
+    waits: seats > 1,
   })
+  if (seats > 1) letBegin(table)
+  meet(game)
   go(`/tables/${table}`)
 }
 

@@ -9,6 +9,7 @@ export interface RememberedTable {
 
 const MOST_TABLES = 8
 const MOST_PROMISES = 40
+const MOST_SHARES = 80
 
 function read<T>(name: string, otherwise: T): T {
   try {
@@ -38,6 +39,55 @@ export function rememberPromise(table: string, match: number, promise: string): 
 
 export const rememberedPromise = (table: string, match: number): string | null =>
   read<Record<string, string>>('promises', {})[`${table}/${match}`] ?? null
+
+// what this device added to the luck of a match; `done` if the server has said that it is in
+export interface RememberedShare {
+  share: string
+  done: boolean
+}
+type AllShares = Record<string, RememberedShare>
+
+const shareName = (table: string, match: number, seat: number) => `${table}/${match}/${seat}`
+
+export const rememberedShare = (table: string, match: number, seat: number): RememberedShare | null =>
+  read<AllShares>('shares', {})[shareName(table, match, seat)] ?? null
+
+export function rememberShare(table: string, match: number, seat: number, share: string): void {
+  if (rememberedShare(table, match, seat)) return
+  const kept = Object.entries(read<AllShares>('shares', {})).slice(1 - MOST_SHARES)
+  write('shares', Object.fromEntries([...kept, [shareName(table, match, seat), { share, done: false }]]))
+}
+
+export function keepShare(table: string, match: number, seat: number): void {
+  const shares = read<AllShares>('shares', {})
+  const found = shares[shareName(table, match, seat)]
+  if (found) write('shares', { ...shares, [shareName(table, match, seat)]: { ...found, done: true } })
+}
+
+export function forgetShare(table: string, match: number, seat: number): void {
+  const { [shareName(table, match, seat)]: _, ...others } = read<AllShares>('shares', {})
+  write('shares', others)
+}
+
+// the table that this tab has just opened against bots: it begins by itself when this device has added its luck
+const BEGINS = 'hameau.begins'
+
+export function beginsItself(table: string): boolean {
+  try {
+    return sessionStorage.getItem(BEGINS) === table
+  } catch {
+    return false
+  }
+}
+
+export function letBegin(table: string | null): void {
+  try {
+    if (table) sessionStorage.setItem(BEGINS, table)
+    else sessionStorage.removeItem(BEGINS)
+  } catch {
+    // then the person presses the button
+  }
+}
 
 export const hasHabit = (name: string): boolean => read(name, false)
 export const keepHabit = (name: string, value: boolean): void => write(name, value)

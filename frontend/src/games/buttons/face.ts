@@ -5,5 +5,12 @@ import Ending from './Ending.svelte'
 import { pace } from './movement'
 import { prove } from './prove'
 
-const face: GameFace = { Board, Ending, prove, pace }
+const face: GameFace = {
+  Board,
+  Ending,
+  prove,
+  pace,
+  hints: () => import('./guide/hints'),
+  account: () => import('./account'),
+}
 export default face

@@ -5,5 +5,12 @@ import Ending from './Ending.svelte'
 import { prove } from './prove'
 import { pace } from './steps'
 
-const face: GameFace = { Board, Ending, prove, pace }
+const face: GameFace = {
+  Board,
+  Ending,
+  prove,
+  pace,
+  hints: () => import('./guide/hints'),
+  account: () => import('./account'),
+}
 export default face

@@ -14,6 +14,8 @@ const face: GameFace = {
   isSecret,
   whispers: WHISPERS,
   leading: async () => (await import('./leading')).default,
+  hints: () => import('./guide/hints'),
+  verdict: () => import('./verdict'),
   crowd: true,
   scoreless: true,
   pace: () => 0,

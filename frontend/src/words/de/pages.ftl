@@ -116,8 +116,13 @@ replay-not-kept = Dieser Browser war zu Beginn der Partie nicht dabei und konnte
 replay-numbers = Die versiegelten Zahlen
 replay-promise = Versprechen, vor der Partie gezeigt
 replay-secret = Geheimnis, nach der Partie geöffnet
+replay-share = Vom Gerät von { $name } vor der Partie beigetragen
 replay-record = Die Aufzeichnung
 replay-record-about = Alle Züge und das Geheimnis der Würfel als lesbarer Text. Wer Hameau hat, kann sie nachspielen und prüfen.
+replay-backs = { $backs ->
+    [one] Einmal wurde ein Zug zurückgenommen, nachdem sein Zufall zu sehen war, und von da an wurde neu gezogen; allein gegen Bots zählt eine solche Partie nicht.
+   *[other] { $backs } Mal wurde ein Zug zurückgenommen, nachdem sein Zufall zu sehen war, und von da an wurde neu gezogen; allein gegen Bots zählt eine solche Partie nicht.
+}
 replay-download = Aufzeichnung herunterladen
 
 ## Dank

@@ -17,3 +17,11 @@ plain-won = Sieg
 
 proof-promise-kept = Das Geheimnis ist das, das vor dem ersten Zug versprochen wurde.
 proof-promise-broken = Das Geheimnis ist nicht das, das vor dem ersten Zug versprochen wurde.
+proof-share-in = Was dieses Gerät zum Zufall beigetragen hat, ist darin enthalten.
+proof-share-missing = Was dieses Gerät zum Zufall beigetragen hat, ist nicht darin enthalten, obwohl der Server es gesagt hat!
+proof-reach = { $devices ->
+    [0] Kein Gerät hat zum Zufall beigetragen: Der Server hat ihn nach dem Beginn nicht geändert, aber das beweist nicht, dass er ihn nicht ausgesucht hat.
+    [one] Ein Gerät hat zufällige Bytes beigetragen, nachdem der Server seine festgelegt hatte: Der Server hat den Zufall also nicht ausgesucht, außer gemeinsam mit diesem Gerät.
+   *[other] { $devices } Geräte haben zufällige Bytes beigetragen, nachdem der Server seine festgelegt hatte: Der Server hat den Zufall also nicht ausgesucht, außer gemeinsam mit jemandem am Tisch.
+}
+proof-reach-alone = Wer diesen Aufbau spielt, hat denselben Zufall, den der Server allein gezogen hat: Er wurde nach dem Beginn nicht geändert, aber das beweist nicht, dass der Server ihn nicht ausgesucht hat.

@@ -20,6 +20,11 @@ table-name = Dein Name
 table-name-plain = Name
 table-name-hint = So, wie ihn die anderen sehen sollen. Kein Konto, kein Passwort.
 table-name-missing = Schreib zuerst einen Namen.
+table-sit-down = Platz nehmen
+table-seat-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
 table-name-take = Diesen Namen nehmen
 table-name-another = Wer spielt noch an diesem Gerät?
 table-only-watch = Du schaust zu. Um mitzuspielen, bitte jemanden am Tisch um eine Einladung.
@@ -46,6 +51,7 @@ table-fill = { $count ->
 }
 table-ready = Alle sind da.
 table-start = Partie beginnen
+table-luck = Der Server hat seinen Teil des Zufalls festgelegt ({ $promise }…), und dein Gerät gibt seinen dazu: So kann der Server Würfel oder Karten nicht allein aussuchen.
 
 seat-number = Platz { $number }
 seat-free = frei
@@ -151,7 +157,8 @@ chat-unread = { $count ->
 undo-button = Zurücknehmen
 undo-ask = Die anderen fragen
 undo-leave = So lassen
-undo-ask-about = Jemand hat schon gesehen, was du getan hast; darum werden die anderen gefragt. Sind sie einverstanden, entscheidest du neu; die Würfel fallen gleich.
+undo-ask-about = Jemand hat schon gesehen, was du getan hast; darum werden die anderen gefragt. Sind sie einverstanden, entscheidest du neu, und gesehener Zufall wird neu gezogen.
+undo-no-longer-counts = Zurückgenommen. Du hattest den Zufall schon gesehen: Er wird neu gezogen, und diese Partie zählt nicht mehr.
 undo-waits = Du willst zurücknehmen. Noch gefragt: { $names }.
 undo-withdraw = Doch nicht
 undo-wanted = { $moves ->
@@ -187,6 +194,26 @@ curtain-off = Keine Geheimnisse unter uns: ohne Vorhang wechseln
 end-title = Die Partie ist zu Ende
 end-you-won = Du hast gewonnen!
 end-winner = Sieg
+end-does-not-count = Diese Partie zählt nicht: Ein Zug wurde zurückgenommen, nachdem sein Zufall zu sehen war.
+end-you-won-by = { $points ->
+    [one] Du gewinnst mit { $points } Punkt Vorsprung
+   *[other] Du gewinnst mit { $points } Punkten Vorsprung
+}
+end-you-share = Du teilst den Sieg
+end-you-lost = Diesmal hat es nicht gereicht
+end-you-lost-by = { $points ->
+    [one] { $name } lag { $points } Punkt vor dir
+   *[other] { $name } lag { $points } Punkte vor dir
+}
+end-turn = Der Wendepunkt
+end-turn-lead = In Runde { $round } ging { $name } in Führung und blieb dort.
+end-turn-lead-you = In Runde { $round } gingst du in Führung und bliebst dort.
+end-turn-swing = { $name } führte von Anfang an. Runde { $round } brachte am meisten: { $points } mehr als alle anderen.
+end-turn-swing-you = Du hast von Anfang an geführt. Runde { $round } brachte am meisten: { $points } mehr als alle anderen.
+end-turn-last = Erst die Schlusswertung hat es entschieden.
+end-turn-best = Runde { $round } brachte am meisten: { $points }.
+end-counting = Gezählt wird: { $what }
+end-other = Ein anderes Spiel
 end-rematch = Noch einmal spielen
 end-arrange = Plätze und Optionen ändern
 end-replay = Partie noch einmal ansehen
@@ -244,3 +271,10 @@ nights-skipped = Es spielen nur noch Bots, so schnell sie können.
 nights-skip = Vorspulen
 nights-watch = In Ruhe zusehen
 nights-leave = Den Tisch verlassen
+
+## The guide of a first match
+
+guide-title = Deine Führung
+guide-next = Verstanden
+guide-leave = Führung verlassen
+guide-back = Tipps zeigen

@@ -116,8 +116,13 @@ replay-not-kept = This browser was not there when the match began, so it could n
 replay-numbers = The sealed numbers
 replay-promise = Promise, shown before the match
 replay-secret = Secret, opened after the match
+replay-share = Added by { $name }’s device before the match
 replay-record = The record
 replay-record-about = All moves and the secret of the dice as readable text. Anyone with Hameau can replay and verify it.
+replay-backs = { $backs ->
+    [one] Once a move was taken back after its luck was seen, and the luck was drawn anew from there; alone against bots, such a match does not count.
+   *[other] { $backs } times a move was taken back after its luck was seen, and the luck was drawn anew from there; alone against bots, such a match does not count.
+}
 replay-download = Download the record
 
 ## Credits

@@ -20,6 +20,11 @@ table-name = Your name
 table-name-plain = Name
 table-name-hint = As the others should see it. No account, no password.
 table-name-missing = Please write a name first.
+table-sit-down = Sit down
+table-seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 table-name-take = Use this name
 table-name-another = Who else plays on this device?
 table-only-watch = You are looking on. To play along, ask somebody at the table for an invitation.
@@ -46,6 +51,7 @@ table-fill = { $count ->
 }
 table-ready = Everybody is here.
 table-start = Start the match
+table-luck = The server has fixed its part of the luck ({ $promise }…) and your device adds its own, so that the server alone cannot pick the dice or cards.
 
 seat-number = Seat { $number }
 seat-free = free
@@ -151,7 +157,8 @@ chat-unread = { $count ->
 undo-button = Take back
 undo-ask = Ask the others
 undo-leave = Leave it
-undo-ask-about = Somebody has already seen what you did, so the others will be asked. If they agree, you decide anew; the dice will fall the same.
+undo-ask-about = Somebody has already seen what you did, so the others will be asked. If they agree, you decide anew, and luck that was seen is drawn anew.
+undo-no-longer-counts = Taken back. You had seen what the luck was, so it is drawn anew, and this match no longer counts.
 undo-waits = You asked to take back. Still asked: { $names }.
 undo-withdraw = Withdraw
 undo-wanted = { $moves ->
@@ -187,6 +194,26 @@ curtain-off = No secrets among us: switch without curtain
 end-title = The match is over
 end-you-won = You won!
 end-winner = winner
+end-does-not-count = This match does not count: a move was taken back after its luck was seen.
+end-you-won-by = { $points ->
+    [one] You won by { $points } point
+   *[other] You won by { $points } points
+}
+end-you-share = You share the victory
+end-you-lost = You did not win this time
+end-you-lost-by = { $points ->
+    [one] { $name } was { $points } point ahead of you
+   *[other] { $name } was { $points } points ahead of you
+}
+end-turn = The turning point
+end-turn-lead = In round { $round } { $name } took the lead and kept it.
+end-turn-lead-you = In round { $round } you took the lead and kept it.
+end-turn-swing = { $name } led from the start. Round { $round } made the difference, by { $points }.
+end-turn-swing-you = You led from the start. Round { $round } made the difference, by { $points }.
+end-turn-last = Only the final count decided it.
+end-turn-best = Round { $round } brought most: { $points }.
+end-counting = Counting: { $what }
+end-other = Another game
 end-rematch = Play again
 end-arrange = Change seats and options
 end-replay = Watch the replay
@@ -244,3 +271,10 @@ nights-skipped = Only bots are still playing, at full speed.
 nights-skip = Skip ahead
 nights-watch = Watch at an easy pace
 nights-leave = Leave the table
+
+## The guide of a first match
+
+guide-title = Your guide
+guide-next = I see
+guide-leave = Leave the guide
+guide-back = Show the hints

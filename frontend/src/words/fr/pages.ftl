@@ -116,8 +116,13 @@ replay-not-kept = Ce navigateur n’était pas là au début de la partie et n�
 replay-numbers = Les nombres scellés
 replay-promise = Promesse, montrée avant la partie
 replay-secret = Secret, ouvert après la partie
+replay-share = Ajouté par l’appareil de { $name } avant la partie
 replay-record = La feuille de partie
 replay-record-about = Tous les coups et le secret des dés, en texte lisible. Quiconque a Hameau peut la rejouer et la vérifier.
+replay-backs = { $backs ->
+    [one] Un coup a été repris après que son hasard avait été vu, et la suite a été tirée à nouveau ; seul contre des robots, une telle partie ne compte pas.
+   *[other] { $backs } fois, un coup a été repris après que son hasard avait été vu, et la suite a été tirée à nouveau ; seul contre des robots, une telle partie ne compte pas.
+}
 replay-download = Télécharger la feuille de partie
 
 ## Remerciements

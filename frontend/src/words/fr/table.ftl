@@ -21,6 +21,11 @@ table-name = Votre nom
 table-name-plain = Nom
 table-name-hint = Comme les autres le verront. Ni compte, ni mot de passe.
 table-name-missing = Écrivez d’abord un nom.
+table-sit-down = S’asseoir
+table-seat-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
 table-name-take = Prendre ce nom
 table-name-another = Qui d’autre joue sur cet appareil ?
 table-only-watch = Vous regardez la partie. Pour jouer, demandez une invitation à quelqu’un de la table.
@@ -47,6 +52,7 @@ table-fill = { $count ->
 }
 table-ready = Tout le monde est là.
 table-start = Commencer la partie
+table-luck = Le serveur a fixé sa part du hasard ({ $promise }…) et votre appareil ajoute la sienne : ainsi, le serveur ne peut pas choisir seul les dés ou les cartes.
 
 seat-number = Place { $number }
 seat-free = libre
@@ -152,7 +158,8 @@ chat-unread = { $count ->
 undo-button = Reprendre
 undo-ask = Demander aux autres
 undo-leave = Laisser ainsi
-undo-ask-about = Quelqu’un a déjà vu ce que vous avez fait : on demandera donc aux autres. S’ils sont d’accord, vous décidez à nouveau ; les dés tomberont pareil.
+undo-ask-about = Quelqu’un a déjà vu ce que vous avez fait : on demandera donc aux autres. S’ils sont d’accord, vous décidez à nouveau ; le hasard déjà vu est tiré à nouveau.
+undo-no-longer-counts = Coup repris. Vous aviez vu le hasard : il est tiré à nouveau, et cette partie ne compte plus.
 undo-waits = Vous avez demandé à reprendre. On attend l’avis de : { $names }.
 undo-withdraw = Retirer la demande
 undo-wanted = { $moves ->
@@ -188,6 +195,26 @@ curtain-off = Pas de secrets entre nous : changer sans rideau
 end-title = La partie est finie
 end-you-won = Vous avez gagné !
 end-winner = victoire
+end-does-not-count = Cette partie ne compte pas : un coup a été repris après que son hasard avait été vu.
+end-you-won-by = { $points ->
+    [one] Victoire, avec { $points } point d’avance
+   *[other] Victoire, avec { $points } points d’avance
+}
+end-you-share = Vous partagez la victoire
+end-you-lost = Ce n’est pas pour cette fois
+end-you-lost-by = { $points ->
+    [one] { $name } vous devance : { $points } point d’écart
+   *[other] { $name } vous devance : { $points } points d’écart
+}
+end-turn = Le tournant
+end-turn-lead = À la manche { $round }, { $name } passe en tête et y reste.
+end-turn-lead-you = À la manche { $round }, vous passez en tête et y restez.
+end-turn-swing = { $name } mène depuis le début. La manche { $round } rapporte le plus : { $points } d’avance sur les autres.
+end-turn-swing-you = Vous menez depuis le début. La manche { $round } rapporte le plus : { $points } d’avance sur les autres.
+end-turn-last = Seul le décompte final a décidé.
+end-turn-best = La manche { $round } a rapporté le plus : { $points }.
+end-counting = On compte : { $what }
+end-other = Un autre jeu
 end-rematch = Rejouer
 end-arrange = Changer les places et les options
 end-replay = Revoir la partie
@@ -245,3 +272,10 @@ nights-skipped = Il n’y a plus que des robots qui jouent, à toute vitesse.
 nights-skip = Passer à la suite
 nights-watch = Regarder tranquillement
 nights-leave = Quitter la table
+
+## The guide of a first match
+
+guide-title = Votre guide
+guide-next = Compris
+guide-leave = Quitter le guide
+guide-back = Montrer les conseils

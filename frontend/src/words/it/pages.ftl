@@ -116,8 +116,13 @@ replay-not-kept = Questo browser non c’era all’inizio della partita e non ha
 replay-numbers = I numeri sigillati
 replay-promise = Promessa, mostrata prima della partita
 replay-secret = Segreto, aperto dopo la partita
+replay-share = Aggiunto dal dispositivo di { $name } prima della partita
 replay-record = La registrazione
 replay-record-about = Tutte le mosse e il segreto dei dadi, in testo leggibile. Chi ha Hameau può rigiocarlo e verificarlo.
+replay-backs = { $backs ->
+    [one] Una volta una mossa è stata ritirata dopo che se ne era vista la sorte, e da lì si è estratto di nuovo; da soli contro i bot una partita così non conta.
+   *[other] { $backs } volte una mossa è stata ritirata dopo che se ne era vista la sorte, e da lì si è estratto di nuovo; da soli contro i bot una partita così non conta.
+}
 replay-download = Scarica la registrazione
 
 ## Ringraziamenti

@@ -20,6 +20,11 @@ table-name = Il tuo nome
 table-name-plain = Nome
 table-name-hint = Come lo vedranno gli altri. Nessun account, nessuna password.
 table-name-missing = Scrivi prima un nome.
+table-sit-down = Siediti
+table-seat-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
 table-name-take = Usa questo nome
 table-name-another = Chi altro gioca su questo dispositivo?
 table-only-watch = Stai guardando. Per giocare, chiedi un invito a qualcuno del tavolo.
@@ -46,6 +51,7 @@ table-fill = { $count ->
 }
 table-ready = Ci siamo tutti.
 table-start = Inizia la partita
+table-luck = Il server ha fissato la sua parte della sorte ({ $promise }…) e il tuo dispositivo aggiunge la propria: così il server da solo non può scegliere i dadi o le carte.
 
 seat-number = Posto { $number }
 seat-free = libero
@@ -151,7 +157,8 @@ chat-unread = { $count ->
 undo-button = Ritira
 undo-ask = Chiedi agli altri
 undo-leave = Lascia così
-undo-ask-about = Qualcuno ha già visto che cosa hai fatto, perciò si chiederà agli altri. Se sono d’accordo, decidi di nuovo; i dadi cadranno allo stesso modo.
+undo-ask-about = Qualcuno ha già visto che cosa hai fatto, perciò si chiederà agli altri. Se sono d’accordo, decidi di nuovo, e la sorte già vista viene estratta di nuovo.
+undo-no-longer-counts = Mossa ritirata. Avevi già visto la sorte: viene estratta di nuovo, e questa partita non conta più.
 undo-waits = Hai chiesto di ritirare. Deve ancora rispondere: { $names }.
 undo-withdraw = Lascia stare
 undo-wanted = { $moves ->
@@ -187,6 +194,26 @@ curtain-off = Nessun segreto tra noi: cambia senza tenda
 end-title = La partita è finita
 end-you-won = Hai vinto!
 end-winner = vittoria
+end-does-not-count = Questa partita non conta: una mossa è stata ritirata dopo che se ne era vista la sorte.
+end-you-won-by = { $points ->
+    [one] Hai vinto con { $points } punto di vantaggio
+   *[other] Hai vinto con { $points } punti di vantaggio
+}
+end-you-share = Condividi la vittoria
+end-you-lost = Stavolta non è andata
+end-you-lost-by = { $points ->
+    [one] { $name } ti precede di { $points } punto
+   *[other] { $name } ti precede di { $points } punti
+}
+end-turn = La svolta
+end-turn-lead = Nel giro { $round } { $name } passa in testa e ci resta.
+end-turn-lead-you = Nel giro { $round } passi in testa e ci resti.
+end-turn-swing = { $name } conduce dall’inizio. Il giro { $round } ha portato di più: { $points } di vantaggio sugli altri.
+end-turn-swing-you = Conduci dall’inizio. Il giro { $round } ha portato di più: { $points } di vantaggio sugli altri.
+end-turn-last = Ha deciso solo il conteggio finale.
+end-turn-best = Il giro { $round } ha portato di più: { $points }.
+end-counting = Si contano: { $what }
+end-other = Un altro gioco
 end-rematch = Gioca ancora
 end-arrange = Cambia posti e opzioni
 end-replay = Rivedi la partita
@@ -244,3 +271,10 @@ nights-skipped = Ormai giocano solo i bot, alla massima velocità.
 nights-skip = Vai avanti veloce
 nights-watch = Guarda con calma
 nights-leave = Lascia il tavolo
+
+## The guide of a first match
+
+guide-title = La tua guida
+guide-next = Capito
+guide-leave = Lascia la guida
+guide-back = Mostra i suggerimenti

@@ -115,3 +115,14 @@ proof-rolls-right = { $rolls ->
    *[other] { $rolls } Würfe nachgerechnet: Jeder Würfel stimmt.
 }
 proof-roll-wrong = Die Würfel von Zug { $move } sind nicht die des Geheimnisses.
+
+## The end, where all games say points
+
+end-you-won-by = { $points ->
+    [one] Du gewinnst mit { $points } Stern Vorsprung
+   *[other] Du gewinnst mit { $points } Sternen Vorsprung
+}
+end-you-lost-by = { $points ->
+    [one] { $name } lag { $points } Stern vor dir
+   *[other] { $name } lag { $points } Sterne vor dir
+}

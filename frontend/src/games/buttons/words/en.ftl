@@ -115,3 +115,14 @@ proof-rolls-right = { $rolls ->
    *[other] { $rolls } rolls computed again: every die is right.
 }
 proof-roll-wrong = The dice of move { $move } are not those of the secret.
+
+## The end, where all games say points
+
+end-you-won-by = { $points ->
+    [one] You won by { $points } star
+   *[other] You won by { $points } stars
+}
+end-you-lost-by = { $points ->
+    [one] { $name } was { $points } star ahead of you
+   *[other] { $name } was { $points } stars ahead of you
+}

@@ -115,3 +115,14 @@ proof-rolls-right = { $rolls ->
    *[other] { $rolls } lancers recalculés : chaque dé est juste.
 }
 proof-roll-wrong = Les dés du coup { $move } ne sont pas ceux du secret.
+
+## The end, where all games say points
+
+end-you-won-by = { $points ->
+    [one] Victoire, avec { $points } étoile d’avance
+   *[other] Victoire, avec { $points } étoiles d’avance
+}
+end-you-lost-by = { $points ->
+    [one] { $name } vous devance : { $points } étoile d’écart
+   *[other] { $name } vous devance : { $points } étoiles d’écart
+}

@@ -115,3 +115,14 @@ proof-rolls-right = { $rolls ->
    *[other] { $rolls } lanci ricalcolati: ogni dado è giusto.
 }
 proof-roll-wrong = I dadi della mossa { $move } non sono quelli del segreto.
+
+## The end, where all games say points
+
+end-you-won-by = { $points ->
+    [one] Hai vinto con { $points } stella di vantaggio
+   *[other] Hai vinto con { $points } stelle di vantaggio
+}
+end-you-lost-by = { $points ->
+    [one] { $name } ti precede di { $points } stella
+   *[other] { $name } ti precede di { $points } stelle
+}

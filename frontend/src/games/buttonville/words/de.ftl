@@ -216,3 +216,9 @@ proof-cards-right = { $cards ->
    *[other] { $cards } Karten vom Stapel nachgerechnet: Jede stimmt.
 }
 proof-card-wrong = Eine Karte von Zug { $move } ist nicht die des Geheimnisses.
+
+## The sheet of the end
+
+made-sets = Sets
+made-buttons = Knöpfe
+made-end = Effekte am SPIELENDE

@@ -216,3 +216,9 @@ proof-cards-right = { $cards ->
    *[other] { $cards } cards of the pile computed again: every one is right.
 }
 proof-card-wrong = A card of move { $move } is not the one of the secret.
+
+## The sheet of the end
+
+made-sets = Sets
+made-buttons = Buttons
+made-end = END effects

@@ -216,3 +216,9 @@ proof-cards-right = { $cards ->
    *[other] { $cards } cartes de la pile recalculées : toutes sont justes.
 }
 proof-card-wrong = Une carte du coup { $move } n’est pas celle du secret.
+
+## The sheet of the end
+
+made-sets = Sets
+made-buttons = Boutons
+made-end = Effets de FIN DE PARTIE

@@ -216,3 +216,9 @@ proof-cards-right = { $cards ->
    *[other] { $cards } carte del mazzo ricalcolate: sono tutte giuste.
 }
 proof-card-wrong = Una carta della mossa { $move } non è quella del segreto.
+
+## The sheet of the end
+
+made-sets = Set
+made-buttons = Bottoni
+made-end = Effetti di FINE PARTITA

@@ -148,7 +148,6 @@ daily-about = Jeden Tag ein Rätsel, für alle dasselbe: Bau allein in etwa eine
 
 ## Das geführte erste Dorf
 
-guide-title = Deine Führung
 guide-look = Willkommen im Rathaus! Jedes Plättchen hat einen Wunsch, und eine rote Fahne zeigt, wem etwas fehlt. Tippe auf die Bäckerei auf a1, um zu sehen, was sie will.
 guide-wish = Die Bäckerei will zwei Wohnhäuser neben sich. Auf f1 hätte sie sie, und die offene Karte tauscht Plättchen einer Zeile: Tippe auf f1, oder ziehe die Bäckerei dorthin.
 guide-try = Noch ist nichts geschehen: So sähe es aus. Mit dem ersten Knopf ist die Karte verbraucht. Oder lass es und probiere etwas anderes.
@@ -159,8 +158,6 @@ guide-pile = Am Ende liegen hier fünf Zeilen. Der letzte Knopf der Reihe zeigt,
 guide-free = Jetzt bist du dran: Spiele die Runde zu Ende. Wenn du nicht weiterweißt, bitte um einen Ratschlag.
 guide-grow = Eine neue Zeile ist gewachsen, weg vom Fluss. Neue Plättchen können alte Wünsche erfüllen, also verzweifle nicht an den Fahnen.
 guide-end = Diese Zahl zählt: Nach der letzten Karte darf keinem Plättchen etwas fehlen. Dann werden deine Leute gezählt. Viel Glück!
-guide-next = Verstanden
-guide-leave = Führung verlassen
 
 ## Das Glück, wo alle Spiele Würfel sagen
 

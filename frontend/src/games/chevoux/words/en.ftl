@@ -148,7 +148,6 @@ daily-about = One puzzle a day, the same for everybody: build a village on your 
 
 ## The guided first village
 
-guide-title = Your guide
 guide-look = Welcome, mayor! Every tile has a wish, and a red flag marks those that lack something. Tap the bakery on a1 to see what it wants.
 guide-wish = The bakery wants two dwellings beside it. On f1 it would have them, and the open card swaps tiles of one row: tap f1, or drag the bakery there.
 guide-try = Nothing has happened yet: this is how it would look. “Do it” uses up the card. Or leave it and try something else.
@@ -159,8 +158,6 @@ guide-pile = Five rows will lie here in the end. The last button of the row show
 guide-free = Now it is up to you: finish the round. Whenever you are stuck, ask for a hint.
 guide-grow = A new row has grown, away from the river. Old wishes may be met by new tiles, so do not despair over the flags.
 guide-end = This number counts: when the last card is played, no tile may lack anything. Then your people are counted. Good luck!
-guide-next = I see
-guide-leave = Leave the guide
 
 ## The luck, where all games say dice
 

@@ -148,7 +148,6 @@ daily-about = Une énigme par jour, la même pour tous : bâtissez seul un villa
 
 ## Le premier village guidé
 
-guide-title = Votre guide
 guide-look = Bienvenue à la mairie ! Chaque tuile a un souhait, et un drapeau rouge marque celles à qui il manque quelque chose. Touchez la boulangerie en a1 pour voir ce qu’elle veut.
 guide-wish = La boulangerie veut deux habitations à côté. En f1 elle les aurait, et la carte ouverte échange des tuiles d’une ligne : touchez f1, ou faites-y glisser la boulangerie.
 guide-try = Rien ne s’est encore passé : voilà ce que cela donnerait. « Valider » utilise la carte. Ou annulez et essayez autre chose.
@@ -159,8 +158,6 @@ guide-pile = À la fin, cinq lignes seront posées. Le dernier bouton de la rang
 guide-free = À vous maintenant : terminez la manche. En cas de doute, demandez un conseil.
 guide-grow = Une nouvelle ligne a poussé, à l’opposé de la rivière. De nouvelles tuiles peuvent combler d’anciens souhaits : ne désespérez pas devant les drapeaux.
 guide-end = C’est ce nombre qui compte : après la dernière carte, il ne doit manquer rien à aucune tuile. Puis on compte vos habitants. Bonne chance !
-guide-next = Compris
-guide-leave = Quitter le guide
 
 ## Le hasard, là où tous les jeux disent les dés
 

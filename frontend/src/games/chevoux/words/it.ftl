@@ -148,7 +148,6 @@ daily-about = Un rompicapo al giorno, uguale per tutti: costruisci da solo un vi
 
 ## Il primo villaggio guidato
 
-guide-title = La tua guida
 guide-look = Ti diamo il benvenuto in municipio! Ogni tessera ha un desiderio, e una bandiera rossa segna a chi manca qualcosa. Tocca la panetteria in a1 per vedere che cosa vuole.
 guide-wish = La panetteria vuole due abitazioni accanto. In f1 le avrebbe, e la carta aperta scambia tessere di una riga: tocca f1, o trascinala lì.
 guide-try = Non è ancora successo niente: ecco come sarebbe. Il primo pulsante usa la carta. Oppure lascia e prova altro.
@@ -159,8 +158,6 @@ guide-pile = Alla fine qui ci saranno cinque righe. L’ultimo pulsante della fi
 guide-free = Ora tocca a te: finisci il turno. Se non sai come andare avanti, chiedi un consiglio.
 guide-grow = È cresciuta una nuova riga, lontano dal fiume. Nuove tessere possono esaudire vecchi desideri: non disperare per le bandiere.
 guide-end = È questo numero che conta: dopo l’ultima carta a nessuna tessera deve mancare qualcosa. Poi si contano i tuoi abitanti. Buona fortuna!
-guide-next = Capito
-guide-leave = Lascia la guida
 
 ## La sorte, dove tutti i giochi dicono i dadi
 

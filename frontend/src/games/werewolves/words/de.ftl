@@ -435,3 +435,16 @@ gathering-wrong = { $count ->
    *[other] { $count } Karten müssen noch vergeben werden.
 }
 gathering-start = Anfangen
+
+## What the end says to somebody
+
+you-won-village = Du hast mit dem Dorf gewonnen.
+you-won-pack = Du hast mit dem Rudel gewonnen.
+you-won-loner = Du hast ganz allein gewonnen.
+you-won-couple = Du hast gewonnen, und die Liebe auch.
+you-lost-village = Das Dorf hat verloren, und du mit ihm.
+you-lost-pack = Das Rudel hat verloren, und du mit ihm.
+you-lost-loner = Du warst allein gegen alle und hast verloren.
+turn-wolf = An Tag { $day } fiel der erste Wolf: { $name }, { $card }.
+turn-innocent = An Tag { $day } verurteilte das Dorf { $name }, ohne Grund: { $card }.
+end-how = Wer wer war

@@ -436,3 +436,16 @@ gathering-wrong = { $count ->
    *[other] { $count } cards must still be given out.
 }
 gathering-start = Begin
+
+## What the end says to somebody
+
+you-won-village = You and the village have won.
+you-won-pack = You and the pack have won.
+you-won-loner = You have won, all on your own.
+you-won-couple = You have won, and so has love.
+you-lost-village = The village lost, and you with it.
+you-lost-pack = The pack lost, and you with it.
+you-lost-loner = You stood alone, and lost.
+turn-wolf = On day { $day } the first wolf fell: { $name }, { $card }.
+turn-innocent = On day { $day } the village condemned { $name }, who was innocent: { $card }.
+end-how = Who was who

@@ -435,3 +435,16 @@ gathering-wrong = { $count ->
    *[other] { $count } cartes sont encore à donner.
 }
 gathering-start = Commencer
+
+## What the end says to somebody
+
+you-won-village = Vous avez gagné avec le village.
+you-won-pack = Vous avez gagné avec la meute.
+you-won-loner = Vous avez gagné, sans personne d’autre.
+you-won-couple = Vous avez gagné, et l’amour aussi.
+you-lost-village = Le village a perdu, et vous avec.
+you-lost-pack = La meute a perdu, et vous avec.
+you-lost-loner = Vous jouiez contre tout le monde, et c’est perdu.
+turn-wolf = Jour { $day } : le premier loup tombe, { $name } ({ $card }).
+turn-innocent = Jour { $day } : le village condamne { $name }, sans raison ({ $card }).
+end-how = Qui était qui

@@ -435,3 +435,16 @@ gathering-wrong = { $count ->
    *[other] { $count } carte vanno ancora date.
 }
 gathering-start = Comincia
+
+## What the end says to somebody
+
+you-won-village = Hai vinto insieme al villaggio.
+you-won-pack = Hai vinto insieme al branco.
+you-won-loner = Hai vinto, senza nessun altro.
+you-won-couple = Hai vinto, e anche l’amore.
+you-lost-village = Il villaggio ha perso, e tu con lui.
+you-lost-pack = Il branco ha perso, e tu con lui.
+you-lost-loner = Eri contro tutti, e hai perso.
+turn-wolf = Giorno { $day }: cade il primo lupo, { $name } ({ $card }).
+turn-innocent = Giorno { $day }: il villaggio condanna { $name }, senza colpa ({ $card }).
+end-how = Chi era chi
