@@ -8,7 +8,7 @@ from dialect.fields import read_fields
 from dialect.kinds import BOOL, FLOAT, INT, Array, Grid, Kind
 from dialect.plain import plain_imports, plain_values
 from dialect.refusals import Refusals, Refused
-from dialect.source import Class, Constant, Meaning, Module, Other, is_final, read_function
+from dialect.source import DECLARED, Class, Constant, Meaning, Module, Other, is_final, read_function
 
 PACKAGE = "hameau"
 MACHINE = "hameau.engine.machine"
@@ -72,11 +72,13 @@ class Program:
                 module.names[alias.name] = meaning
             elif node.module == "math":
                 self.link_math(module, node, alias.name)
+            elif node.module == DECLARED:
+                module.names[alias.name] = Other(alias.name, DECLARED)
             elif node.module not in ("typing", "__future__"):
                 self.refuse(
                     module,
                     node,
-                    f"a compiled module imports only typing, math, {MACHINE} and compiled modules",
+                    f"a compiled module imports only typing, math, {MACHINE}, {DECLARED} and compiled ones",
                 )
 
     def link_math(self, module: Module, node: ast.ImportFrom, name: str) -> None:
@@ -92,7 +94,9 @@ class Program:
         assert isinstance(node.target, ast.Name)
         value = module.values[node.target.id]
         kind = constant_kind(value)
-        if kind is None:
+        if type(value).__module__ == DECLARED:
+            module.names[node.target.id] = Other(node.target.id, module.name)
+        elif kind is None:
             self.refuse(
                 module, node,
                 f"{node.target.id} is no int, float, tuple of one of them, or tuple of tuples of one length",

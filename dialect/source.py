@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from dialect.kinds import ANYTHING, ELEMENTS, FLOAT, INT, NOTHING, SCALARS, Array, Kind, Thing
+from dialect.kinds import ANYTHING, BOOL, ELEMENTS, FLOAT, INT, NOTHING, SCALARS, Array, Kind, Thing
+
+DECLARED = "hameau.engine.declared"  # moves, laws and events: C sees their numbers, Python all of them
 
 
 @dataclass(eq=False)
@@ -152,6 +154,14 @@ def is_final(node: ast.AST) -> bool:
     return isinstance(hint, ast.Name) and hint.id == "Final"
 
 
+def is_declaration(node: ast.AST, module: Module) -> bool:
+    """Is it `MOVES: Final = Moves()`, or computed with MOVES? Compiled, Python still runs it."""
+    if not is_final(node) or not isinstance(node, ast.AnnAssign) or node.value is None:
+        return False
+    names = [n.id for n in ast.walk(node.value) if isinstance(n, ast.Name)]
+    return any(getattr(module.values.get(name), "__module__", None) == DECLARED for name in names)
+
+
 def annotated(node: ast.expr | None, names: dict[str, Meaning], twin: bool = False) -> Kind | None:
     """The kind that an annotation names, or None if it is not of the dialect."""
     if isinstance(node, ast.Constant):
@@ -162,7 +172,7 @@ def annotated(node: ast.expr | None, names: dict[str, Meaning], twin: bool = Fal
         )
     if isinstance(node, ast.Name):
         if twin:
-            return {"int": INT, "float": FLOAT, "Any": ANYTHING}.get(node.id)
+            return {"int": INT, "float": FLOAT, "bool": BOOL, "Any": ANYTHING}.get(node.id)
         meaning = names.get(node.id)
         return Thing(meaning) if isinstance(meaning, Class) else node.id if node.id in SCALARS else None
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "list":

@@ -8,7 +8,7 @@ from dialect.checking import Checked
 from dialect.declaring import declarations, inherited, known_to_c
 from dialect.kinds import Array, Grid
 from dialect.program import MACHINE
-from dialect.source import Class, Constant, Module, is_final, is_released
+from dialect.source import Class, Constant, Module, is_declaration, is_final, is_released
 
 REFUSAL = (
     "Hameau is compiled, so a game must be too: {type(self).__name__} derives from a compiled class in "
@@ -119,13 +119,27 @@ def edited_lines(module: Module, checked: Checked) -> list[str]:
             ):
                 edit_expression(lines, node)
     for node in module.tree.body:
-        if is_final(node):
+        if is_declaration(node, module):
+            assert isinstance(node, ast.AnnAssign)
+            replace(lines, node, declaration(module, node))
+        elif is_final(node):
             replace(lines, node, "")
         elif isinstance(node, ast.ImportFrom) and node.module not in ("typing", "__future__"):
             replace(lines, node, python_imports(module, node))
     for cls in module.classes:
         edit_class(lines, cls)
     return lines
+
+
+def declaration(module: Module, node: ast.AnnAssign) -> str:
+    """What Python runs to know the registries of a game; its numbers must be those that C was given."""
+    assert node.value is not None
+    name, value = ast.unparse(node.target), ast.unparse(node.value)
+    meaning = module.names[name]
+    if not isinstance(meaning, Constant):
+        return f"{name} = {value}"
+    place = f"globals()[{name!r}]"  # the name itself is C's
+    return f"{place} = {value}; assert {place} == {meaning.value}, 'compiled with another {name}: make build'"
 
 
 def edit_expression(lines: list[str], node: ast.AST) -> None:

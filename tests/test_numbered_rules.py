@@ -10,6 +10,7 @@ import pytest
 
 import hameau
 from hameau.plain import home
+from tests.words.catalogues import laws
 
 TESTS = Path(__file__).parent
 SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\*", re.MULTILINE)
@@ -48,7 +49,8 @@ def first_constant(call: ast.Call) -> object:
 
 
 def cited_by_refusals(key: str) -> Iterator[tuple[str, object]]:
-    """Each `Refusal(code, rule, …)` in the code of the game: its code and the number it cites."""
+    """Each law and each `Refusal(code, rule, …)` of the game: its code and the number it cites."""
+    yield from ((law.code, law.rule) for law in laws(key))
     for path in sorted((home() / "games" / key).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":

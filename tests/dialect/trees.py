@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-ENGINE = ("machine.py", "machine.pxd", "state.py")
+ENGINE = ("machine.py", "machine.pxd", "state.py", "declared.py")
 
 
 def plant(folder: Path, modules: dict[str, str]) -> Path:

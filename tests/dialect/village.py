@@ -36,6 +36,7 @@ RULES = '''
 """Chapter 1 of the village."""
 from math import log, sqrt
 from typing import Final
+from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
 from hameau.village.box import KINDS, Box
@@ -50,6 +51,11 @@ WIDE: Final = (1 << 40) + 5
 LOWEST: Final = -(1 << 62)
 GROWN: Final = 41
 OPEN: Final = True
+MOVES: Final = Moves()
+TAKE: Final = MOVES.add("take {kind}", KINDS)
+LAWS: Final = Laws()
+NONE_LEFT: Final = LAWS.add("none-left", "1.1", "kind")
+ASKED: Final = (NONE_LEFT, LAWS.add("too-late", "1.2"))
 
 
 def halo(word: i64) -> i64:
@@ -91,8 +97,8 @@ class Rules(State):
         if self.waiting & bit(seat) == 0:
             return 0
         for kind in range(KINDS):
-            if self.deck[kind] > 0 or kind == 0:
-                self.moves[found] = kind
+            if not self.forbids(NONE_LEFT, TAKE + kind, self.deck[kind] == 0 and kind != 0):
+                self.moves[found] = TAKE + kind
                 found += 1
         return found
 
@@ -140,9 +146,12 @@ VILLAGE = '''
 """The last class, and questions to it."""
 from typing import Final, final
 from hameau.engine.machine import i64, released
-from hameau.village.rules import FAR, GROWN, HALVES, LOWEST, ODDS, OPEN, PRIMES, SQUARES, WIDE, Rules, halo
+from hameau.village.rules import ASKED, FAR, GROWN, HALVES, LAWS, LOWEST, MOVES, ODDS, OPEN, PRIMES
+from hameau.village.rules import SQUARES, WIDE, Rules, halo
 
 HOUSES: Final = 7
+STAY: Final = MOVES.add("stay {house}", HOUSES, first=40)
+AT_HOME: Final = LAWS.add("at-home", "2.1")
 
 
 @final
@@ -151,6 +160,15 @@ class Village(Rules):
 
     def hidden(self) -> i64:
         return HOUSES
+
+    def laws_that_are_cited(self, a: i64, b: i64) -> i64:
+        self.law = 0
+        self.doubting = STAY
+        self.doubted = STAY + (a & 7)
+        self.expect(ASKED[b & 1])
+        some: i64 = self.only(AT_HOME, STAY, a, b) | self.only(ASKED[0], STAY, b, a)
+        late: bool = self.closes(ASKED[1], STAY, a > b) and self.forbids(AT_HOME, STAY + (b & 7), a == b)
+        return some * 64 + self.law * 8 + self.task * 2 + (1 if late else 0)
 
     def floor_division(self, a: i64, b: i64) -> i64:
         return a // b if b else 0
@@ -352,6 +370,7 @@ while state.waiting:
     lines.append([state.score(0), state.size(), state.sensible_move(seat, 1024)])
 state.restore(make().dump())
 lines.append([state.hand, state.mood, state.deck, state.worth, state.dump() == make().dump()])
+lines.append([rules.MOVES.verbs, rules.LAWS.all, village.STAY, rules.TAKE, village.AT_HOME, rules.ASKED])
 lines.append([village.HOUSES, rules.PRIMES, village.FAR, rules.ODDS, rules.OPEN])
 print(json.dumps(lines))
 """

@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import hameau
 from hameau.engine.answers import Event
+from hameau.engine.border import border_of
+from hameau.engine.declared import Law
 from hameau.engine.speech import LANGUAGES
 
 SOURCE = Path(hameau.__file__).parent
@@ -126,12 +128,20 @@ def called(tree: ast.Module, name: str) -> Iterator[ast.Call]:
             yield node
 
 
+def laws(key: str) -> list[Law]:
+    """What the rules of a game declare."""
+    border = border_of(hameau.game(key))
+    return border.laws.all if border else []
+
+
 def refusals(key: str) -> set[str]:
-    """Codes of all refusals; each is spelled out where the refusal is made."""
-    found: set[str] = set()
+    """Codes of all refusals; each is spelled out where the law is declared or the refusal is made."""
+    found = {law.code for law in laws(key)}
     for tree in trees(SOURCE / "engine", SOURCE / "games" / key):
         for call in called(tree, "Refusal"):
             code = call.args[0]
+            if ast.unparse(code) == "law.code":
+                continue
             assert isinstance(code, ast.Constant), f"spell out the code: {ast.unparse(call)}"
             found.add(str(code.value))
     return found

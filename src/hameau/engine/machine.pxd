@@ -38,6 +38,7 @@ cdef extern from *:
     #define hameau_popcount(x) ((long long)__builtin_popcountll((unsigned long long)(x)))
     #endif
     #define hameau_lowest(x) ((long long)__builtin_ctzll((unsigned long long)(x)))
+    #define hameau_rarely(x) __builtin_expect(!!(x), 0)
     #define hameau_at(address) ((hameau_word *)(address))
     """
     ctypedef long long hameau_word
@@ -47,6 +48,7 @@ cdef extern from *:
     long long hameau_size(object, long long, long long) noexcept nogil
     long long hameau_popcount(long long) noexcept nogil
     long long hameau_lowest(long long) noexcept nogil
+    bint hameau_rarely(bint) noexcept nogil
     hameau_word *hameau_at(long long) noexcept nogil
 
 cdef inline long long bit(long long n) noexcept nogil:
@@ -57,6 +59,9 @@ cdef inline long long popcount(long long word) noexcept nogil:
 
 cdef inline long long lowest_bit(long long word) noexcept nogil:
     return hameau_lowest(word)
+
+cdef inline bint rarely(bint condition) noexcept nogil:
+    return hameau_rarely(condition)
 
 cdef inline void copy_position(object to, object source, long long skip, long long contents) noexcept nogil:
     hameau_copy(to, source, skip, contents)

@@ -28,6 +28,11 @@ def lowest_bit(word: int) -> int:
     return (word & -word).bit_length() - 1
 
 
+def rarely(condition: bool) -> bool:
+    """The condition itself. C keeps what follows from it out of the way of everything else."""
+    return condition
+
+
 def grid(rows: int, columns: int) -> list[list[int]]:
     """An array of arrays, `hand[seat][kind]`."""
     return [[0] * columns for _ in range(rows)]

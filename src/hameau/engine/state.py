@@ -9,6 +9,7 @@ from hameau.engine.machine import (
     lowest_bit,
     position_bytes,
     position_size,
+    rarely,
     save_position,
     set_position,
     write_field,
@@ -22,7 +23,8 @@ JOURNAL: Final = 512 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
 MOVE_KINDS: Final = 64  # of moves that imagined players have a taste for
 TASTES: Final = 4 * MOVE_KINDS  # a game with tastes has at most four seats
-WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 5
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 9
+NO_MOVE: Final = -1
 EVERYONE: Final = -1  # the audience of what all may know
 SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
 
@@ -53,6 +55,10 @@ class State:
         self.noted: i64 = 0  # words written to the journal
         self.overflow: i64 = 0  # events that found the journal full
         self.listening: i64 = 0  # 1 while someone reads the journal
+        self.doubted: i64 = NO_MOVE  # the move that somebody asks about: why is it not legal?
+        self.doubting: i64 = NO_MOVE  # the first number of its verb
+        self.law: i64 = 0  # of the laws that forbid it, the one declared first
+        self.task: i64 = 0  # the law that says what is to be decided now
         self.contents: i64 = 0  # pointers to content; the build sets it
         # the position
         self.seats: i64 = seats
@@ -196,6 +202,37 @@ class State:
             drawn += 1
         deck[drawn] -= 1
         return drawn
+
+    # -- laws: why a move is not legal ---------------------------------------------------------------------
+    # `find_moves` says what is legal in these words. While nobody asks about a move they cost next to
+    # nothing; `why_not` (engine/border.py) asks again with one move doubted, and reads which law was cited.
+
+    def expect(self, law: i64) -> None:
+        """What is to be decided now: the law that forbids whatever no other one does."""
+        self.task = law
+
+    def forbids(self, law: i64, move: i64, broken: bool) -> bool:
+        """Would this move break the law?"""
+        if rarely(move == self.doubted):
+            self.cite(law, broken)
+        return broken
+
+    def only(self, law: i64, verb: i64, some: i64, allowed: i64) -> i64:
+        """Of some moves of a verb, those that the law allows. Bit n is the move verb + n, n below 63."""
+        if rarely(verb == self.doubting):
+            self.cite(law, allowed >> (self.doubted - verb) & 1 == 0)
+        return some & allowed
+
+    def closes(self, law: i64, verb: i64, closed: bool) -> bool:
+        """Does the law forbid all moves of this verb?"""
+        if rarely(verb == self.doubting):
+            self.cite(law, closed)
+        return closed
+
+    def cite(self, law: i64, broken: bool) -> None:
+        """Of the laws that the doubted move breaks the one declared first counts, in whatever order."""
+        if broken and (self.law == 0 or law < self.law):
+            self.law = law
 
     # -- the journal ---------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import msgspec.inspect as kinds
 from msgspec import NODEFAULT, Struct
 
 from hameau.engine.answers import Event
+from hameau.engine.border import border_of
 from hameau.engine.game import Game
 from hameau.games import GAMES
 from hameau.tables import wire
@@ -64,11 +65,18 @@ def game_types(game: Game) -> str:
     """The view of a game, its events, what lies in its box and what a moderator is told."""
     led = game.moderation.script if game.moderation else None
     shown = [signature(show).return_annotation for show in (game.view, game.catalogue, led) if show]
-    module = sys.modules[game.tell.__module__]
-    events = [value for value in vars(module).values() if is_event(value)]
+    events = events_of(game)
     return "\n".join(
         [HEAD, *interfaces([*shown, *events], given=set()), f"export type Events = {names(events)}\n"]
     )
+
+
+def events_of(game: Game) -> list[type[Event]]:
+    """Every kind of event that the game tells."""
+    border = border_of(game)
+    if border is not None:
+        return border.all_kinds
+    return [value for value in vars(sys.modules[game.tell.__module__]).values() if is_event(value)]
 
 
 def is_event(value: object) -> TypeGuard[type[Event]]:

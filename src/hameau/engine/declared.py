@@ -1,0 +1,131 @@
+"""What a game declares beside its rules, each thing once: its moves, its laws and its events.
+
+    MOVES: Final = Moves()
+    STAR: Final = MOVES.add("star {field}", FIELDS)  # the numbers STAR to STAR + FIELDS - 1
+    LAWS: Final = Laws()
+    ON_A_STAR: Final = LAWS.add("on-a-star", "3.4", "field")
+    EVENTS: Final = Events()
+    STARRED: Final = EVENTS.add("starred", a="field")
+
+`add` returns a number, and numbers are all that the rules see, compiled or not. The rest is for the border
+(engine/border.py). Later chapters add to the registries of the first one.
+"""
+
+import re
+from math import prod
+from typing import NamedTuple
+
+WORD = re.compile(r"\{([a-z_]+)\}")
+
+
+class Verb(NamedTuple):
+    """A move, or as many as there are things to do it with."""
+
+    text: str  # `star {field}`
+    first: int
+    sizes: tuple[int, ...]  # how many numbers each word in braces has
+    rule: str  # told to whoever writes it wrongly; empty where it cannot be
+    example: str  # shown there if no such move is legal
+
+    @property
+    def words(self) -> list[str]:
+        return WORD.findall(self.text)
+
+    @property
+    def many(self) -> int:
+        return prod(self.sizes)
+
+    def split(self, move: int) -> list[int]:
+        """What the move is done with: `play {card} x{count}` is PLAY + counts * card + count."""
+        rest, found = move - self.first, []
+        for size in reversed(self.sizes):
+            found.append(rest % size)
+            rest //= size
+        return found[::-1]
+
+    def join(self, numbers: list[int]) -> int:
+        """The move that is done with these."""
+        rest = 0
+        for size, number in zip(self.sizes, numbers, strict=True):
+            rest = rest * size + number
+        return self.first + rest
+
+
+class Moves:
+    """The moves of a game, numbered in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+
+    def add(self, text: str, *sizes: int, first: int | None = None, rule: str = "", example: str = "") -> int:
+        """A move that is written so; each `{word}` is one of so many things. Its first number."""
+        verb = Verb(text, self.end if first is None else first, sizes, rule, example or text)
+        if len(verb.words) != len(sizes):
+            raise ValueError(f"{text!r} names {len(verb.words)} things, and {len(sizes)} sizes are given")
+        if verb.first < self.end:
+            raise ValueError(f"{text!r} starts at {verb.first}, but numbers below {self.end} are taken")
+        if text in [other.text for other in self.verbs]:
+            raise ValueError(f"{text!r} is declared twice")
+        self.verbs.append(verb)
+        return verb.first
+
+    @property
+    def end(self) -> int:
+        """The first number that is free."""
+        return self.verbs[-1].first + self.verbs[-1].many if self.verbs else 0
+
+
+def named(parts: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Names, each with the word that says how its number is shown: `field`, or `first:card`."""
+    return tuple((name, word or name) for name, _, word in (part.partition(":") for part in parts if part))
+
+
+class Law(NamedTuple):
+    """Why a move is refused: the message that says so, the rule, and the facts of the message."""
+
+    code: str
+    rule: str
+    facts: tuple[tuple[str, str], ...]  # name in the message, and the word that gives it
+
+
+class Laws:
+    """Whatever can forbid a move, numbered from 1. Of several that do, the one declared first is told."""
+
+    def __init__(self) -> None:
+        self.all: list[Law] = []
+
+    def add(self, code: str, rule: str, *facts: str) -> int:
+        """A fact is a word of the refused move or of the border; `@villager:card` calls it otherwise."""
+        if (code, rule) in [(law.code, law.rule) for law in self.all]:
+            raise ValueError(f"{code!r} of rule {rule} is declared twice")
+        self.all.append(Law(code, rule, named(facts)))
+        return len(self.all)
+
+    def numbered(self, law: int) -> Law:
+        return self.all[law - 1]
+
+
+class Happening(NamedTuple):
+    """An event: the message that tells it, and what the numbers of its note are called."""
+
+    tag: str
+    parts: tuple[tuple[str, str], ...]  # name, and the word that says how it is shown
+
+
+class Events:
+    """What can happen, numbered from 1."""
+
+    def __init__(self) -> None:
+        self.all: list[Happening] = []
+
+    def add(self, tag: str, a: str = "", b: str = "") -> int:
+        """`a` and `b` name the numbers that are noted: `other`, or `first:card` for a card called first."""
+        if tag in [one.tag for one in self.all]:
+            raise ValueError(f"{tag!r} is declared twice")
+        if b and not a:
+            raise ValueError(f"{tag!r} names b, but not a")
+        self.all.append(Happening(tag, named((a, b))))
+        return len(self.all)
+
+    def numbered(self, event: int) -> Happening:
+        return self.all[event - 1]
