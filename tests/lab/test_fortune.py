@@ -7,7 +7,8 @@ import pytest
 import hameau
 from hameau.bots.players import Dice
 from hameau.engine.match import Match
-from hameau.games.buttons.views import Busted
+from hameau.games.buttons.rules import BUSTED
+from hameau.games.buttons.views import BORDER
 from hameau.lab.duel import duel
 from hameau.lab.fortune import Fortune, even
 from hameau.plain import is_compiled
@@ -31,7 +32,9 @@ def luck_of_next_roll(seed: int, seat: int) -> tuple[float, bool]:
     fortune = Fortune(match, seat, SIMULATIONS, Dice(seed))
     roller = match.waiting[0]
     fortune.play(roller, "roll")
-    bust = any(isinstance(event, Busted) for event in match.events(since=len(match.history) - 1))
+    bust = any(
+        isinstance(event, BORDER.kinds[BUSTED]) for event in match.events(since=len(match.history) - 1)
+    )
     return (fortune.total if seat == roller else -fortune.total), bust
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hameau.games.buttons.views import Ended
+from hameau.games.buttons.rules import ENDED
+from hameau.games.buttons.views import BORDER
 from tests.games.buttons.tables import EMPTY, Table, all_fields, at, board_text, buttons, seated
 from tests.rules import rule
 
@@ -65,7 +66,7 @@ def test_when_it_is_over_nobody_may_do_anything() -> None:
     assert (table.owing, [table.may(name) for name in ("Ann", "Ben", "Eve", "Dan")]) == ("", [[], [], [], []])
     assert (table.look.phase, table.look.boards[0].buttons) == ("over", [])
     assert table.refuses("Ann", "roll").code == "match-is-over"
-    assert sum(isinstance(event, Ended) for event in table.events(2)) == 1
+    assert sum(isinstance(event, BORDER.kinds[ENDED]) for event in table.events(2)) == 1
 
 
 # -- 6.2: a row --------------------------------------------------------------------------------------------

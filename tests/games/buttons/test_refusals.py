@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hameau.engine.errors import Refused
+from hameau.games.buttons.rules import LAWS
 from tests.games.buttons.tables import BUTTONS, Table, all_fields, at, buttons, fresh, seated
 from tests.games.named import PLAYERS, everything
 
@@ -268,6 +269,10 @@ def test_a_refusal_says_why(
     assert str(error) == error.sentence
     for word in words:
         assert word in error.sentence
+
+
+def test_every_law_is_cited_here() -> None:
+    assert {(law.code, law.rule) for law in LAWS.all} <= {(code, rule) for code, *_, rule, _ in CODES}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])

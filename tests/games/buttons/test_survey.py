@@ -5,12 +5,14 @@ import pytest
 from hameau import plain
 from hameau.engine.figures import Label
 from hameau.games.buttons import survey
-from hameau.games.buttons.views import Busted, Earned, Left, Starred, Started, Took
+from hameau.games.buttons.rules import BUSTED, LEFT, STARRED, STARTED, TOOK
+from hameau.games.buttons.views import BORDER, Earned
 from tests.games.buttons.tables import BUTTONS, fields_of
 from tests.games.counting import Counted, Followed, count, won
 
 MATCHES = 60 if plain.is_compiled() else 10
 COLOURS = ("red", "yellow", "green", "blue")
+Busted, Left, Starred, Started, Took = (BORDER.kinds[n] for n in (BUSTED, LEFT, STARRED, STARTED, TOOK))
 
 
 @pytest.fixture(scope="module", params=BUTTONS.seats)

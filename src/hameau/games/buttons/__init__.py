@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.buttons import content, drawing, notation, position, views
+from hameau.games.buttons import content, drawing, position, views
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.rules import LAY, OUT, ROLL, SKIP, TURN
 
@@ -55,13 +55,13 @@ GAME = Game(
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    write=notation.write,
-    read=notation.read,
-    refusal=notation.refusal,
+    write=views.BORDER.write,
+    read=views.BORDER.read,
+    refusal=views.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.tell,
+    tell=views.BORDER.tell,
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,

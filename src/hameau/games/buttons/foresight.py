@@ -124,21 +124,22 @@ class Foresight(Rules):
         now: float = self.chance(standing, earned, odds, to_beat)
         if now == 1.0:
             return False
-        bust: float = self.missed(self.free(seat), self.dice)
+        free: i64 = self.free(seat)
+        bust: float = self.missed(free, self.dice)
         worth: float = self.chance(popcount(self.stars[seat]), 0, odds, to_beat) * bust
         # what the button may bring, the best first: a row, a colour on an own card, a colour, hope
         fields: i64 = self.row_fields(seat, earned)
         unseen: float = self.missed(fields, self.dice)
         worth += self.chance(standing + BY_A_ROW, earned, odds, to_beat) * (1.0 - unseen)
-        fields |= self.fields_completing(seat, self.cards[seat])
+        fields |= self.fields_completing(seat, self.cards[seat]) & free
         rest: float = self.missed(fields, self.dice)
         gain: i64 = self.box.stars_a_colour + self.box.bonus
         worth += self.chance(standing + gain, earned + gain, odds, to_beat) * (unseen - rest)
-        fields |= self.fields_completing(seat, ~self.cards[seat])
+        fields |= self.fields_completing(seat, ~self.cards[seat]) & free
         unseen = self.missed(fields, self.dice)
         gain = self.box.stars_a_colour
         worth += self.chance(standing + gain, earned + gain, odds, to_beat) * (rest - unseen)
-        rest = self.missed(fields | self.fields_continuing(seat), self.dice)
+        rest = self.missed(fields | self.fields_continuing(seat) & free, self.dice)
         worth += now * (unseen - bust) + HOPE_OF_A_COLOUR * (unseen - rest)
         return worth > now
 
@@ -188,20 +189,20 @@ class Foresight(Rules):
     # -- fields that bring something -----------------------------------------------------------------------
 
     def fields_completing(self, seat: i64, colours: i64) -> i64:
-        """Open fields that complete one of these colours."""
+        """Fields that complete one of these colours, open or not."""
         fields: i64 = 0
         for colour in range(COLOURS):
             if colours & bit(colour) and self.covered(seat, colour) == self.box.fields_a_colour - 1:
                 fields |= self.box.fields[self.face[seat]][colour]
-        return fields & self.free(seat)
+        return fields
 
     def fields_continuing(self, seat: i64) -> i64:
-        """Open fields of colours that need more than one of them."""
+        """Fields of colours that need more than one of them, open or not."""
         fields: i64 = 0
         for colour in range(COLOURS):
             if self.covered(seat, colour) < self.box.fields_a_colour - 1:
                 fields |= self.box.fields[self.face[seat]][colour]
-        return fields & self.free(seat)
+        return fields
 
     def row_fields(self, seat: i64, earned: i64) -> i64:
         """Open fields that, together with so many stars on buttons, complete a row."""

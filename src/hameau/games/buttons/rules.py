@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
-from hameau.games.buttons.box import COLOURS, RED, Box
+from hameau.games.buttons.box import COLOURS, MOST_FACES, RED, Box
 
 SEATS: Final = 4
 SIDE: Final = 6
@@ -32,26 +33,41 @@ LAY: Final = 2  # everyone concerned by the roll lays a button
 STARS: Final = 3  # those who opted out put their stars
 OVER: Final = 4
 
-# moves
-ROLL: Final = 0
-OUT: Final = 1
-SKIP: Final = 2
-BUTTON: Final = 3  # + field: lay a button
-STAR: Final = 39  # + field: put a star
-FACE: Final = 75  # + face: take that board, this side up
+MOVES: Final = Moves()
+ROLL: Final = MOVES.add("roll")
+OUT: Final = MOVES.add("out")
+SKIP: Final = MOVES.add("skip")  # the move before BUTTON: `lay` wants it so
+BUTTON: Final = MOVES.add("{field}", FIELDS)
+STAR: Final = MOVES.add("star {field}", FIELDS, rule="5.5")
+FACE: Final = MOVES.add("board {face}", MOST_FACES, rule="2.7")
 
-# events
-DEALT: Final = 1  # a: cards
-TOOK: Final = 2  # a: face
-STARTED: Final = 3  # a: round
-ROLLED: Final = 4  # a: white * 6 + gold, b: black dice, 3 bits each
-LAID: Final = 5  # a: field
-SKIPPED: Final = 6
-BUSTED: Final = 7  # a: buttons lost
-LEFT: Final = 8
-EARNED: Final = 9  # a: stars, b: colours completed
-STARRED: Final = 10  # a: field
-ENDED: Final = 11
+LAWS: Final = Laws()
+CHOOSE_A_BOARD: Final = LAWS.add("choose-a-board", "2.7")
+BOARD_TAKEN: Final = LAWS.add("board-taken", "2.2", "board")
+ROLL_OR_OUT: Final = LAWS.add("roll-or-out", "4.2")
+OUT_NEEDS_A_BUTTON: Final = LAWS.add("out-needs-a-button", "4.3")
+LAY_OR_SKIP: Final = LAWS.add("lay-or-skip", "4.6", "field:gold")
+MUST_LAY: Final = LAWS.add("must-lay", "4.7", "fields")
+WRONG_ROW: Final = LAWS.add("wrong-row", "4.7", "field", "row")
+WRONG_COLUMN: Final = LAWS.add("wrong-column", "4.7", "field", "row")
+ON_A_BUTTON: Final = LAWS.add("on-a-button", "3.1", "field", "row")
+ON_A_STAR: Final = LAWS.add("on-a-star", "3.4", "field", "row")
+BESIDE_A_BUTTON: Final = LAWS.add("beside-a-button", "3.2", "field", "row")
+STARS_FIRST: Final = LAWS.add("stars-first", "5.5", "stars")
+STAR_NEEDS_A_BUTTON: Final = LAWS.add("star-needs-a-button", "5.5", "field")
+
+EVENTS: Final = Events()
+DEALT: Final = EVENTS.add("dealt", a="cards")
+TOOK: Final = EVENTS.add("took", a="face")
+STARTED: Final = EVENTS.add("started", a="round")  # the seat is the first active player
+ROLLED: Final = EVENTS.add("rolled", a="white_and_gold", b="black")
+LAID: Final = EVENTS.add("laid", a="field")
+SKIPPED: Final = EVENTS.add("skipped")  # left the gold field alone
+BUSTED: Final = EVENTS.add("busted", a="buttons")  # that were lost
+LEFT: Final = EVENTS.add("left")
+EARNED: Final = EVENTS.add("earned", a="stars", b="colours")  # that were completed
+STARRED: Final = EVENTS.add("starred", a="field")
+ENDED: Final = EVENTS.add("ended")
 
 
 class Rules(State):
@@ -113,10 +129,11 @@ class Rules(State):
                 self.take_board(seat, self.moves[choice] - FACE)
 
     def find_faces(self, seat: i64) -> i64:
-        """2.2: any side of a board that nobody has."""
+        """2.2, 2.7: any side of a board that nobody has."""
+        self.expect(CHOOSE_A_BOARD)
         count: i64 = 0
         for face in range(self.box.faces):
-            if not self.is_taken(self.box.board[face], seat):
+            if not self.forbids(BOARD_TAKEN, FACE + face, self.is_taken(self.box.board[face], seat)):
                 self.moves[count] = FACE + face
                 count += 1
         return count
@@ -156,18 +173,25 @@ class Rules(State):
         if not self.waiting & bit(seat):
             return 0
         if self.phase == LAY:
-            if seat == self.active:  # 4.7: must lay
-                return self.list_row(self.open_to_active())
-            self.moves[0] = SKIP  # 4.6: may lay
-            self.moves[1] = BUTTON + self.gold_field()
-            return 2
+            return self.find_fields(seat)
         if self.phase == TURN:
+            self.expect(ROLL_OR_OUT)
             self.moves[0] = ROLL
             self.moves[1] = OUT
-            return 2 if self.buttons[seat] else 1  # 4.3: opting out needs a button
+            return 1 if self.forbids(OUT_NEEDS_A_BUTTON, OUT, self.buttons[seat] == 0) else 2
         if self.phase == STARS:
-            return self.list_fields(STAR, self.buttons[seat])  # 5.5
+            self.expect(STARS_FIRST)
+            return self.list_fields(STAR, self.only(STAR_NEEDS_A_BUTTON, STAR, BOARD, self.buttons[seat]))
         return self.find_faces(seat)
+
+    def find_fields(self, seat: i64) -> i64:
+        if seat == self.active:  # 4.7: must lay
+            self.expect(MUST_LAY)
+            return self.list_row(self.open_to_active())
+        self.expect(LAY_OR_SKIP)  # 4.6: may lay
+        self.moves[0] = SKIP
+        self.moves[1] = BUTTON + self.gold_field()
+        return 2
 
     def list_row(self, fields: i64) -> i64:
         """Buttons in the row of the white die. Six places are written, without a branch; the first count."""
@@ -226,10 +250,13 @@ class Rules(State):
         """4.6 to 4.10: the others may lay, the active player must, or goes bust."""
         self.phase = LAY
         able: i64 = 0
+        mine: i64 = 0
         for seat in range(self.seats):
-            able |= (self.free(seat) >> self.gold_field() & 1) << seat
+            fields: i64 = self.free(seat)
+            able |= (fields >> self.gold_field() & 1) << seat
+            mine = fields if seat == self.active else mine
         self.waiting = able & self.inside & ~bit(self.active)
-        if self.open_to_active():
+        if self.under_dice(mine):
             self.waiting |= bit(self.active)
         else:
             self.bust(self.active)
@@ -239,7 +266,9 @@ class Rules(State):
     def free(self, seat: i64) -> i64:
         """3.1 to 3.5: where the seat may lay a button; never on a star or button, never beside a button."""
         buttons: i64 = self.buttons[seat]
-        return ~(buttons | self.beside(buttons) | self.stars[seat]) & BOARD
+        fields: i64 = self.only(ON_A_BUTTON, BUTTON, BOARD, ~buttons)
+        fields = self.only(ON_A_STAR, BUTTON, fields, ~self.stars[seat])
+        return self.only(BESIDE_A_BUTTON, BUTTON, fields, ~self.beside(buttons))
 
     def beside(self, fields: i64) -> i64:
         """The orthogonal neighbours."""
@@ -250,7 +279,13 @@ class Rules(State):
         return self.white * SIDE + self.gold
 
     def open_to_active(self) -> i64:
-        return self.columns << (self.white * SIDE) & self.free(self.active)
+        return self.under_dice(self.free(self.active))
+
+    def under_dice(self, fields: i64) -> i64:
+        """4.7: those in the row of the white die, and in the column of a black one."""
+        first: i64 = self.white * SIDE
+        fields = self.only(WRONG_ROW, BUTTON, fields, ROW << first)
+        return self.only(WRONG_COLUMN, BUTTON, fields, self.columns << first)
 
     def lay(self, seat: i64, move: i64) -> None:
         """Lay a button, or skip: that is laying it on no field."""

@@ -1,36 +1,37 @@
-"""What a seat may see, and the journal as events. In BUTTONS all lies open; what is shown is named here."""
+"""What a seat may see, and what the journal tells. In BUTTONS all lies open; what is shown is named here."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from hameau.engine.answers import Event, Note
+from hameau.engine.answers import Event
+from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes
-from hameau.games.buttons.box import COLOURS
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.notation import field_name, field_names
+from hameau.games.buttons.notation import (
+    FACTS,
+    FIELD_NAMES,
+    NAMES,
+    WORDS,
+    colour_names,
+    field_names,
+    tidy,
+)
 from hameau.games.buttons.position import black_pips
 from hameau.games.buttons.rules import (
     BOARDS,
-    BUSTED,
     DEALT,
     EARNED,
-    ENDED,
+    EVENTS,
     LAID,
-    LEFT,
+    LAWS,
+    MOVES,
     ROLLED,
     SIDE,
-    SKIPPED,
-    STARRED,
-    STARTED,
-    TOOK,
     TURN,
 )
 from hameau.games.buttons.soundness import PHASES
-
-NAMES = ("red", "yellow", "green", "blue")
-NAMES_OF = tuple([NAMES[c] for c in range(COLOURS) if some >> c & 1] for some in range(1 << COLOURS))
 
 
 class Board(Struct, frozen=True):
@@ -125,11 +126,7 @@ def board(content: Opened, state: Buttons, seat: int) -> Board:
     )
 
 
-def colour_names(colours: int) -> list[str]:
-    return NAMES_OF[colours][:]
-
-
-# -- what happened -----------------------------------------------------------------------------------------
+# -- what happened, where it says more than the numbers of the rules ----------------------------------------
 
 
 class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
@@ -139,18 +136,6 @@ class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
 
     def facts(self) -> dict[str, str | int]:
         return {"cards": len(self.cards), "@first": self.cards[0], "@second": self.cards[-1]}
-
-
-class Took(Event, frozen=True, tag="took", kw_only=True):
-    """A player has a board."""
-
-    face: str
-
-
-class Started(Event, frozen=True, tag="started", kw_only=True):
-    """A round began; the seat is the first active player."""
-
-    round: int
 
 
 class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
@@ -179,20 +164,6 @@ class Laid(Event, frozen=True, tag="laid", kw_only=True):
         return {"field": self.field, "@colour": self.colour}
 
 
-class Skipped(Event, frozen=True, tag="skipped", kw_only=True):
-    """A player left the gold field alone."""
-
-
-class Busted(Event, frozen=True, tag="busted", kw_only=True):
-    """The active player could not lay."""
-
-    buttons: int
-
-
-class Left(Event, frozen=True, tag="left", kw_only=True):
-    """The active player opted out."""
-
-
 class Earned(Event, frozen=True, tag="earned", kw_only=True):
     """A safe player gets stars."""
 
@@ -204,43 +175,31 @@ class Earned(Event, frozen=True, tag="earned", kw_only=True):
         return {"stars": self.stars, "colours": len(self.colours), "bonus": self.bonus}
 
 
-class Starred(Event, frozen=True, tag="starred", kw_only=True):
-    """A star replaced a button."""
-
-    field: str
-
-
-class Ended(Event, frozen=True, tag="ended", kw_only=True):
-    """The match is over."""
+def rolled(content: Opened, state: Buttons, seat: int, field: int, black: int) -> Rolled:
+    """The row of the field is the white die, its column the gold one."""
+    return Rolled(seat=seat, white=field // SIDE + 1, gold=field % SIDE + 1, black=black_pips(black))
 
 
-def tell(content: Opened, state: Buttons, note: Note) -> Event:
-    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
-    event, seat, a, b, _ = note
-    if event == DEALT:
-        return Dealt(seat=seat, cards=colour_names(a))
-    if event == TOOK:
-        return Took(seat=seat, face=content.page.face[a].id)
-    if event == STARTED:
-        return Started(seat=seat, round=a)
-    if event == ROLLED:
-        return Rolled(seat=seat, white=a // SIDE + 1, gold=a % SIDE + 1, black=black_pips(b))
-    if event == LAID:
-        letter = content.page.face[state.face[seat]].rows[a // SIDE][a % SIDE]
-        return Laid(seat=seat, field=field_name(a), colour=NAMES[LETTERS.index(letter)])
-    if event == SKIPPED:
-        return Skipped(seat=seat)
-    if event == BUSTED:
-        return Busted(seat=seat, buttons=a)
-    if event == LEFT:
-        return Left(seat=seat)
-    if event == EARNED:
-        return Earned(seat=seat, stars=a, colours=colour_names(b), bonus=(b & state.cards[seat]).bit_count())
-    if event == STARRED:
-        return Starred(seat=seat, field=field_name(a))
-    if event == ENDED:
-        return Ended(seat=seat)
-    raise AssertionError(f"no event {event}")
+def laid(content: Opened, state: Buttons, seat: int, field: int, _: int) -> Laid:
+    letter = content.page.face[state.face[seat]].rows[field // SIDE][field % SIDE]
+    return Laid(seat=seat, field=FIELD_NAMES[field], colour=NAMES[LETTERS.index(letter)])
+
+
+def earned(content: Opened, state: Buttons, seat: int, stars: int, complete: int) -> Earned:
+    bonus = (complete & state.cards[seat]).bit_count()
+    return Earned(seat=seat, stars=stars, colours=colour_names(complete), bonus=bonus)
+
+
+BORDER = Border(
+    __name__,
+    MOVES,
+    LAWS,
+    EVENTS,
+    words=WORDS,
+    facts=FACTS,
+    told={DEALT: Dealt, ROLLED: rolled, LAID: laid, EARNED: earned},
+    tidy=tidy,
+)
 
 
 def outcome(content: Opened, state: Buttons) -> tuple[str, dict[str, str | int]]:

@@ -5,7 +5,7 @@ import numpy as np
 from hameau.engine.figures import Bars, Cells, Dots, Histogram, Label, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Words
 from hameau.games.buttons.content import LETTERS, Opened
-from hameau.games.buttons.notation import field_name
+from hameau.games.buttons.notation import FIELD_NAMES
 from hameau.games.buttons.rules import BUSTED, EARNED, FIELDS, LEFT, SIDE, STARRED, STARTED, TOOK
 
 COLOURS = (
@@ -89,7 +89,7 @@ def count_stars(content: Opened, played: Played, sheet: Sheet, faces: Words) -> 
         sheet.ratio(COLOUR_STARS, played.count(starred.match[colours == colour]), players, label)
     for field in range(FIELDS):
         stars = played.count(starred.match[starred.a == field])
-        sheet.ratio(FIELD_STARS, stars, players, Label("study-field", (("field", field_name(field)),)))
+        sheet.ratio(FIELD_STARS, stars, players, Label("study-field", (("field", FIELD_NAMES[field]),)))
 
 
 SURVEY = Survey(
