@@ -11,7 +11,7 @@ import pytest
 import hameau
 from hameau import bots
 from hameau.engine.answers import Event
-from hameau.lab.batch import Batch
+from hameau.envs.batch import Batch
 
 BUTTONS = hameau.game("buttons")
 MATCH = BUTTONS.match(seats=2, seed=7)

@@ -4,13 +4,19 @@ A seat cannot tell two worlds apart if it saw and heard the same in both. Then i
 same, and imagines the same: `imagine` is a function of what the seat knows. And what it was told, it knows:
 worlds in which it heard different things do not look the same to it. (A game lists events that the rules let
 everybody forget, such as cards that are shown and shuffled back, in `FORGOTTEN` of its invariants.)
+
+What a seat observes as numbers follows both ways: it is the same where the seat knows the same, and differs
+where the seat knows something else.
 """
 
+import ctypes
 from functools import cache
 from random import Random
 
 from hameau import Match
 from hameau.bots.players import Dice, Greedy, Searcher
+from hameau.engine.features import features_of
+from hameau.engine.many import SAME_LUCK
 from hameau.engine.state import State
 from tests.laws.matches import COMPILED, copied, encoded, sampled, some, tag
 from tests.laws.subjects import Setting
@@ -49,6 +55,9 @@ def check_imagined(setting: Setting, match: Match, seat: int, luck: Random) -> N
         f"and the public view, {where}"
     )
     (setting.subject.imagined or setting.subject.check)(world, match.game.content)
+    assert observed(match, world, seat) == observed(match, match.state, seat), (
+        f"it observes what it cannot know: {differing(match, world, match.state, seat)}, {where}"
+    )
     check_judgement(match, world, seat)
     check_refusals(match, world, seat, luck)
     heard = imagine(match, match.state, seat, seed, listening=1)
@@ -98,6 +107,49 @@ def encoded_view(match: Match, state: State, seat: int | None) -> bytes:
     return encoded(match.game.view(match.game.content, state, seat))
 
 
+# -- what a seat observes as numbers -----------------------------------------------------------------------
+
+
+def observed(match: Match, state: State, seat: int) -> list[int]:
+    """The features of a seat, all within their bounds; where a game declares none, an imagined position."""
+    if not state.features():
+        return list(imagine(match, state, seat, SAME_LUCK).dump())
+    features = features_of(state)
+    row = (ctypes.c_int16 * sum(feature.size for feature in features))()
+    written = state.observe(seat, ctypes.addressof(row))
+    assert written == len(row), f"{written} numbers are written and {len(row)} declared"
+    numbers = list(row)
+    place = 0
+    for feature in features:
+        part = numbers[place : place + feature.size]
+        place += feature.size
+        assert not part or feature.low <= min(part) <= max(part) <= feature.high, (
+            f"{feature.name} is {part} at seat {seat}: {match.position()}"
+        )
+    return numbers
+
+
+def differing(match: Match, one: State, other: State, seat: int) -> list[str]:
+    """The features that tell two positions apart."""
+    first, second = observed(match, one, seat), observed(match, other, seat)
+    found, place = [], 0
+    for feature in features_of(one):
+        here = slice(place, place + feature.size)
+        place += feature.size
+        if first[here] != second[here]:
+            found.append(f"{feature.name} {first[here]} and {second[here]}")
+    return found
+
+
+def unobserved(match: Match, first: bytes, second: bytes) -> list[str]:
+    """The fields in which two imagined positions differ."""
+    one, other = match.fresh_state(), match.fresh_state()
+    one.restore(first)
+    other.restore(second)
+    names = [name for name in dir(one) if not name.startswith("_") and not callable(getattr(one, name))]
+    return [name for name in names if getattr(one, name) != getattr(other, name)]
+
+
 # -- two worlds, played on ---------------------------------------------------------------------------------
 
 
@@ -121,11 +173,18 @@ def follow_two(setting: Setting, match: Match, seat: int, luck: Random, alike: b
             assert first != second or not same_sight, (
                 f"it was told what it may not know, or has forgotten it, {where}"
             )
+            goes_on = worlds[0].waiting and worlds[1].waiting
+            assert not goes_on or observed(match, worlds[0], seat) != observed(match, worlds[1], seat), (
+                f"it does not observe what it knows: {unobserved(match, first, second)}, {where}"
+            )
             return
         if heard[0] != heard[1]:
             return
         assert same_sight, f"it sees a difference that it was not told, {where}"
         assert first == second, f"it imagines a difference that it was not told, {where}"
+        assert observed(match, worlds[0], seat) == observed(match, worlds[1], seat), (
+            f"it observes what it was not told: {differing(match, worlds[0], worlds[1], seat)}, {where}"
+        )
         sights = [world.sight(seat, mover, move) for world, move in zip(worlds, moves, strict=True)]
         assert sights[0] == sights[1], f"its search sees a difference that it was not told, {where}"
 

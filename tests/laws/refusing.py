@@ -46,6 +46,7 @@ def try_legal(match: Match, seat: int) -> None:
     """All legal moves of the seat are played, each on a copy of its own."""
     game = match.game
     for move in match.state.legal_moves(seat):
+        assert move < game.actions, f"{game.key} has {game.actions} actions, and {move} is legal"
         text = game.write(game.content, match.state, move)
         assert match.refusal(seat, text) is None, (
             f"{text!r} of seat {seat} is legal but refused: {match.position()}"

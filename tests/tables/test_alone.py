@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hameau import shelf
+from hameau.bots.levels import LEVELS
 from hameau.tables import entries, wire
 from hameau.tables.deciding import Asker, No, may_hint, may_undo
-from hameau.tables.levels import LEVELS, bot_for
+from hameau.tables.levels import bot_for
 from tests.tables.party import Party, device
 
 

@@ -6,9 +6,10 @@ import pytest
 
 import hameau
 from hameau import bots
+from hameau.bots.levels import LEVELS, levels_of
 from hameau.tables import entries, wire
 from hameau.tables.deciding import AWAY_AFTER, may_undo
-from hameau.tables.levels import LEVELS, NAMES, bot_for, levels_of, name_for_bot
+from hameau.tables.levels import NAMES, bot_for, name_for_bot
 from tests.tables.party import Party
 
 

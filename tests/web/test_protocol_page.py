@@ -9,8 +9,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from hameau.bots.levels import LEVELS
 from hameau.tables import padding, table, wire
-from hameau.tables.levels import LEVELS
 from hameau.web import connection, devices
 from hameau.web.settings import Settings
 from tests.words.catalogues import COMMON, TABLES, messages, needs, table_refusals

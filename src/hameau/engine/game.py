@@ -89,6 +89,7 @@ class Game:
     seats: tuple[int, ...]  # how many may sit
     minutes: int
     credits: str
+    actions: int  # all its moves are numbers below this, a multiple of 64
     options: tuple[Option, ...]
     # content.toml -> what the matches share; all functions below get it first, then the game's own state
     read_content: Callable[[str, str], Any]  # text, name of the file

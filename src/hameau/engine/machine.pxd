@@ -40,6 +40,19 @@ cdef extern from *:
     #define hameau_lowest(x) ((long long)__builtin_ctzll((unsigned long long)(x)))
     #define hameau_rarely(x) __builtin_expect(!!(x), 0)
     #define hameau_at(address) ((hameau_word *)(address))
+    #define hameau_real_at(address) ((double *)(address))
+    #define hameau_short_at(address) ((short *)(address))
+    static inline void hameau_put_bits(short *to, unsigned long long word, long long count) {
+        long long i = 0;
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        for (; i + 4 <= count; i += 4) { /* four bits become four numbers in one word */
+            unsigned long long four = word >> i & 15;
+            four = (four | four << 15 | four << 30 | four << 45) & 0x0001000100010001;
+            memcpy(to + i, &four, 8);
+        }
+    #endif
+        for (; i < count; i++) to[i] = (short)(word >> i & 1);
+    }
     """
     ctypedef long long hameau_word
     void hameau_save(object, hameau_word *, long long, long long) noexcept nogil
@@ -50,6 +63,9 @@ cdef extern from *:
     long long hameau_lowest(long long) noexcept nogil
     bint hameau_rarely(bint) noexcept nogil
     hameau_word *hameau_at(long long) noexcept nogil
+    double *hameau_real_at(long long) noexcept nogil
+    short *hameau_short_at(long long) noexcept nogil
+    void hameau_put_bits(short *, unsigned long long, long long) noexcept nogil
 
 cdef inline long long bit(long long n) noexcept nogil:
     return (<long long>1) << n
@@ -91,3 +107,12 @@ cdef inline long long peek(long long address, long long index) noexcept nogil:
 
 cdef inline void poke(long long address, long long index, long long word) noexcept nogil:
     hameau_at(address)[index] = word
+
+cdef inline void poke_real(long long address, long long index, double value) noexcept nogil:
+    hameau_real_at(address)[index] = value
+
+cdef inline void put(long long address, long long index, long long value) noexcept nogil:
+    hameau_short_at(address)[index] = <short>value
+
+cdef inline void put_bits(long long address, long long index, long long word, long long count) noexcept nogil:
+    hameau_put_bits(hameau_short_at(address) + index, <unsigned long long>word, count)

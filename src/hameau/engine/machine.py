@@ -10,7 +10,8 @@ from typing import Any, Final, TypeAlias
 
 i64: TypeAlias = int
 
-WORD: Final = 8
+WORD: Final = 8  # bytes
+SHORT: Final = 2
 
 
 def bit(n: int) -> int:
@@ -163,3 +164,22 @@ def peek(address: int, index: int) -> int:
 def poke(address: int, index: int, word: int) -> None:
     """Write a word at `index` of an array of words that the caller owns."""
     ctypes.c_int64.from_address(address + index * WORD).value = word
+
+
+def poke_real(address: int, index: int, value: float) -> None:
+    """Write a float at `index` of an array of floats that the caller owns."""
+    ctypes.c_double.from_address(address + index * WORD).value = value
+
+
+# -- observations: rows of 16-bit numbers that the caller owns ---------------------------------------------
+
+
+def put(address: int, index: int, value: int) -> None:
+    """Write one 16-bit number."""
+    ctypes.c_int16.from_address(address + index * SHORT).value = value
+
+
+def put_bits(address: int, index: int, word: int, count: int) -> None:
+    """Write the lowest `count` bits of a word, the lowest first, as so many zeros and ones."""
+    for i in range(count):
+        put(address, index + i, word >> i & 1)

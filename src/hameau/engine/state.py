@@ -3,12 +3,14 @@
 from typing import Final
 
 from hameau.engine.machine import (
+    bit,
     copy_position,
     i64,
     load_position,
     lowest_bit,
     position_bytes,
     position_size,
+    put,
     rarely,
     save_position,
     set_position,
@@ -23,7 +25,7 @@ JOURNAL: Final = 512 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
 MOVE_KINDS: Final = 64  # of moves that imagined players have a taste for
 TASTES: Final = 4 * MOVE_KINDS  # a game with tastes has at most four seats
-WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 9
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 10
 NO_MOVE: Final = -1
 EVERYONE: Final = -1  # the audience of what all may know
 SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
@@ -59,6 +61,7 @@ class State:
         self.doubting: i64 = NO_MOVE  # the first number of its verb
         self.law: i64 = 0  # of the laws that forbid it, the one declared first
         self.task: i64 = 0  # the law that says what is to be decided now
+        self.wished: i64 = 0  # of the first draw since it was 0 that no word of fate decided: below what
         self.contents: i64 = 0  # pointers to content; the build sets it
         # the position
         self.seats: i64 = seats
@@ -127,6 +130,18 @@ class State:
         """
         return seat * MOVE_CODES + move
 
+    def observe(self, seat: i64, at: i64) -> i64:
+        """Write what the seat knows to memory at `at`, as `features` says; how many numbers.
+
+        Nothing hidden, and nothing left out that the seat may know. What belongs to the seat comes first,
+        then what belongs to the others, clockwise from it, so that one policy can play every seat.
+        """
+        return 0
+
+    def features(self) -> list[tuple[str, tuple[int, ...], int, int, str]]:
+        """For Python: what `observe` writes, in its order: name, shape, least, most, and what it means."""
+        return []
+
     # -- what the engine does for every game ---------------------------------------------------------------
 
     def copy_from(self, other: "State") -> None:
@@ -181,6 +196,8 @@ class State:
         if self.fated:
             self.fated -= 1
             return (self.fate[self.fated] * n) >> 32
+        if self.wished == 0:
+            self.wished = n
         x: i64 = MULTIPLIER * (self.luck & LOW_WORD) + (self.luck >> 32)
         self.luck = x
         return ((x & LOW_WORD) * n) >> 32
@@ -233,6 +250,23 @@ class State:
         """Of the laws that the doubted move breaks the one declared first counts, in whatever order."""
         if broken and (self.law == 0 or law < self.law):
             self.law = law
+
+    # -- observations --------------------------------------------------------------------------------------
+
+    def turned(self, seats: i64, seat: i64) -> i64:
+        """Bits of seats as this seat counts them: itself first, then the others clockwise."""
+        return (seats >> seat | seats << (self.seats - seat)) & (bit(self.seats) - 1)
+
+    def clockwise(self, seat: i64, steps: i64) -> i64:
+        """The seat so many places clockwise, less than once around."""
+        later: i64 = seat + steps
+        return later if later < self.seats else later - self.seats
+
+    def put_all(self, at: i64, place: i64, numbers: list[i64], count: i64) -> i64:
+        """Write the first numbers of an array to an observation; the place after them."""
+        for i in range(count):
+            put(at, place + i, numbers[i])
+        return place + count
 
     # -- the journal ---------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.many import Playouts
 from hameau.engine.state import State
-from hameau.lab.batch import Batch
+from hameau.envs.batch import Batch
 from hameau.lab.reference import Start
 from hameau.shelf import game as find_game
 

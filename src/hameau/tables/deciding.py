@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from hameau.bots.levels import levels_of
 from hameau.engine.answers import Refusal
 from hameau.engine.errors import HameauError, Refused
 from hameau.engine.game import Game
@@ -15,7 +16,7 @@ from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned, anything_showed
-from hameau.tables.levels import levels_of, name_for_bot
+from hameau.tables.levels import name_for_bot
 from hameau.tables.moderating import entries_for, moves_for
 from hameau.tables.pace import only_bots_play, whom_to_ask
 from hameau.tables.table import Chair, Table

@@ -1,13 +1,10 @@
 """The bots that a table offers, by level, and what they are called."""
 
-from collections.abc import Collection, Mapping
-from types import MappingProxyType
+from collections.abc import Collection
 
+from hameau.bots.levels import LEVELS, levels_of
 from hameau.engine.game import Game
 
-LEVELS: Mapping[str, str] = MappingProxyType(  # the weakest first
-    {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
-)
 FIRST_SIGHT = "greedy"  # for a bot that must decide at once
 NAMES = (
     "Odile", "Anselm", "Fleur", "Matteo", "Heidi", "Bruno", "Colette", "Ugo",
@@ -15,11 +12,6 @@ NAMES = (
     "Wanda", "Yann", "Zita", "Ruben", "Selma", "Corin", "Agathe", "Dario",
     "Elke", "Fabien", "Gisela", "Hugo", "Ilaria", "Jonas", "Klara", "Loris",
 )  # fmt: skip
-
-
-def levels_of(game: Game) -> Mapping[str, str]:
-    """The bots of a game by level: the usual ones, unless others suit it better."""
-    return game.levels or LEVELS
 
 
 def bot_for(game: Game, level: str) -> str:

@@ -17,13 +17,13 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
+from hameau.bots.levels import levels_of
 from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
 from hameau.shelf import games
 from hameau.storage import StoreFailed
 from hameau.tables import wire
-from hameau.tables.levels import levels_of
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
 from hameau.web import devices, models, opening, replays, rules

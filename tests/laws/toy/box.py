@@ -257,6 +257,7 @@ CLOSED = Game(
     seats=(2, 3),
     minutes=1,
     credits="nobody",
+    actions=64,
     options=(Option("deck", tuple(DECKS), "long"),),
     read_content=read_content,
     build=build,

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from hameau.engine.answers import Event, Note, Refusal
-from hameau.engine.machine import bit, i64
+from hameau.engine.machine import bit, i64, put
 from hameau.engine.state import EVERYONE, State
 from tests.laws import ending, hiding, keeping, lapsing, refusing, repeating, surviving
 from tests.laws.subjects import Setting, Subject
@@ -343,6 +343,29 @@ def event_that_says_too_much(cards: Cards, position: Toy, note: Note) -> Event:
     if note[0] == SEALED and position.sealed[note[1]]:
         note = (CHOSE, note[1], position.sealed[note[1]] - 1, 0, note[4])
     return box.tell(cards, position, note)
+
+
+@state(hiding.law, "it observes what it cannot know: .'sealed")
+class ObservesAnothersCard(Toy):
+    def observe(self, seat: i64, at: i64) -> i64:
+        written = super().observe(seat, at)
+        put(at, 6 + 2 * KINDS, self.sealed[self.left_of(seat)])
+        return written
+
+
+@state(hiding.law, "it does not observe what it knows: ")
+class DoesNotObserveItsHand(Toy):
+    def observe(self, seat: i64, at: i64) -> i64:
+        written = super().observe(seat, at)
+        for kind in range(KINDS):
+            put(at, 6 + KINDS + kind, 0)
+        return written
+
+
+@state(hiding.law, "numbers are written and")
+class ObservesLessThanItDeclares(Toy):
+    def observe(self, seat: i64, at: i64) -> i64:
+        return super().observe(seat, at) - KINDS
 
 
 @state(hiding.law, "told what it may not know")

@@ -7,7 +7,7 @@ when all hands are empty.
 
 from typing import Final
 
-from hameau.engine.machine import bit, grid, i64, popcount, write_field
+from hameau.engine.machine import bit, grid, i64, popcount, put, write_field
 from hameau.engine.state import EVERYONE, State
 
 SEATS: Final = 3
@@ -202,6 +202,41 @@ class Toy(State):
                 certain: i64 = self.known[observer * SEATS + holder][kind]
                 seen = seen * 16 + (self.hand[seat][kind] if observer == holder else certain)
         return seen
+
+    # -- what a seat knows, as numbers ---------------------------------------------------------------------
+
+    def features(self) -> list[tuple[str, tuple[int, ...], int, int, str]]:
+        seats = self.seats
+        return [
+            ("table", (6,), -1, 32767, "seat, copies, phase, taker, did, waiting"),
+            ("out", (KINDS,), 0, 9, "played"),
+            ("hand", (KINDS,), 0, 9, "the observer's"),
+            ("sealed", (), 0, KINDS, "the observer's card face down, the first kind is 1"),
+            ("held", (seats,), 0, 99, "cards of each"),
+            ("chosen", (seats,), 0, 1, "has a card face down"),
+            ("last", (seats,), 0, KINDS, "card of the last trick"),
+            ("points", (seats,), 0, 999, "of each"),
+            ("known", (seats, KINDS), 0, 9, "cards that the observer knows in each hand"),
+        ]
+
+    def observe(self, seat: i64, at: i64) -> i64:
+        put(at, 0, seat)
+        put(at, 1, self.copies)
+        put(at, 2, self.phase)
+        put(at, 3, self.taker)
+        put(at, 4, self.did)
+        put(at, 5, self.waiting)
+        place: i64 = self.put_all(at, 6, self.out, KINDS)
+        place = self.put_all(at, place, self.hand[seat], KINDS)
+        put(at, place, self.sealed[seat])
+        place = self.put_all(at, place + 1, self.held, self.seats)
+        for other in range(self.seats):
+            put(at, place + other, 1 if self.sealed[other] else 0)
+        place = self.put_all(at, place + self.seats, self.last, self.seats)
+        place = self.put_all(at, place, self.points, self.seats)
+        for holder in range(self.seats):
+            place = self.put_all(at, place, self.known[seat * SEATS + holder], KINDS)
+        return place
 
     # -- small steps ---------------------------------------------------------------------------------------
 

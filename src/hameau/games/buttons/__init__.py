@@ -51,6 +51,7 @@ GAME = Game(
     seats=(2, 3, 4),
     minutes=30,
     credits="Benjamin Schwer, Noris, 2015",
+    actions=128,
     options=(BOARDS,),
     read_content=content.open_content,
     remarks=content.remarks,

@@ -8,6 +8,7 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.buttons.box import COLOURS, Box
+from hameau.games.buttons.observation import Observation
 from hameau.games.buttons.rules import (
     BLACK_DICE,
     BUTTON,
@@ -21,7 +22,6 @@ from hameau.games.buttons.rules import (
     STAR,
     STARS,
     TURN,
-    Rules,
 )
 
 # MISSED[k][fields]: the chance that none of k dice shows one of these columns
@@ -57,7 +57,7 @@ FOR_FILLING_A_ROW: Final = 1.0
 FOR_A_ROW: Final = 20.0  # if enough stars are earned to complete it
 
 
-class Foresight(Rules):
+class Foresight(Observation):
     """The rules with a look at what may come."""
 
     def __init__(self, box: Box, seats: i64, boards: i64) -> None:

@@ -55,6 +55,7 @@ GAME = Game(
     seats=(2, 3, 4),
     minutes=30,
     credits="Christian Kudahl & Erik Andersson Sundén, Ravensburger, 2025",
+    actions=832,
     options=(VILLAGERS,),
     read_content=content.open_content,
     build=build,

@@ -37,7 +37,8 @@ from hameau.games.buttonville.box import (
     TURN_START,
     Box,
 )
-from hameau.games.buttonville.rules import PLAY, Rules
+from hameau.games.buttonville.observation import Observation
+from hameau.games.buttonville.rules import PLAY
 
 CARDS_A_TURN: Final = 3.2  # by which the pile sinks
 TURN_PLAY: Final = 3  # where a turn's right to play a set lies on the stack of questions
@@ -84,7 +85,7 @@ SHRUNK: Final = 0.68  # for each of its cards
 LAST_OF_ACTION: Final = 4.6  # and so its effect
 
 
-class Appraisal(Rules):
+class Appraisal(Observation):
     """The rules with a sense of what things are worth."""
 
     def __init__(self, box: Box, seats: i64, selection: i64) -> None:

@@ -53,6 +53,7 @@ GAME = Game(
     seats=(1,),
     minutes=15,
     credits="The mayor of Chévoux; the rulebook names nobody",
+    actions=576,
     options=(MODE,),
     read_content=content.open_content,
     remarks=content.remarks,

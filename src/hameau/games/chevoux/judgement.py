@@ -5,7 +5,8 @@ from typing import Final
 
 from hameau.engine.machine import i64, popcount
 from hameau.games.chevoux.box import Box
-from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP, Rules
+from hameau.games.chevoux.observation import Observation
+from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP
 from hameau.games.chevoux.village import ROWS
 
 # read off 8,400 matches of greedy players: how often a village with so many open wishes was won
@@ -17,7 +18,7 @@ FROM_WORST: Final = 12.0
 TO_BEST: Final = 32.0
 
 
-class Chevoux(Rules):
+class Chevoux(Observation):
     """The rules with an opinion."""
 
     def __init__(self, box: Box, seats: i64, hard: i64) -> None:

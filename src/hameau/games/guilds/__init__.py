@@ -48,6 +48,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     minutes=60,
     credits="Tony Boydell, Surprised Stare Games, 2016",
+    actions=768,
     options=(SOLITAIRE, SIDE, RESOURCES),
     read_content=content.open_content,
     remarks=content.remarks,

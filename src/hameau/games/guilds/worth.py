@@ -19,7 +19,7 @@ from hameau.games.guilds.box import (
     Box,
 )
 from hameau.games.guilds.city import BESIDE, CELLS
-from hameau.games.guilds.rules import Rules
+from hameau.games.guilds.observation import Observation
 
 CARD: Final = 0.7  # a card in hand
 FULL_HAND: Final = 5  # with more than so many a card may be lost at the end of the turn
@@ -36,7 +36,7 @@ TIE: Final = 2  # the place of no lead in WINNING
 PROMISE: Final = (4.2, 3.2, 3.0, 3.4, 3.8, 3.6, 3.2, 2.6, 2.6, 2.6, 2.6, 4.2, 2.4, 2.2, 2.4, 3.2, 3.2)
 
 
-class Worth(Rules):
+class Worth(Observation):
     """The rules with a sense of value."""
 
     def __init__(self, box: Box, seats: i64, wanted_side: i64, resources: i64, solitaire: i64) -> None:

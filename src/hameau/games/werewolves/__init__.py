@@ -72,6 +72,7 @@ GAME = Game(
     seats=SEATS,
     minutes=45,
     credits="Philippe des Pallières and Hervé Marly, after a traditional game",
+    actions=832,
     options=composing.CHOICES,
     read_content=content.open_content,
     build=composing.build,

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from hameau.tables.levels import LEVELS
+from hameau.bots.levels import LEVELS
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.figures import Window
 from hameau.web.devices import COOKIE, new_device

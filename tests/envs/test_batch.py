@@ -10,8 +10,7 @@ import hameau
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.state import State
-from hameau.lab import batch as batches
-from hameau.lab.batch import Batch
+from hameau.envs.batch import Batch
 
 GAMES = [(game.key, seats) for game in hameau.games() for seats in game.seats]
 FEW = 12
@@ -53,7 +52,8 @@ def test_a_batch_plays_what_single_states_play(key: str, seats: int) -> None:
                 continue
             mover = first_mover(state)
             assert batch.seat[match] == mover
-            assert batch.moves[match, : batch.count[match]].tolist() == state.legal_moves(mover)
+            assert batch.moves(match) == sorted(state.legal_moves(mover))
+            assert batch.count[match] == len(batch.moves(match))
             state.apply(mover, int(chosen[match]))
         batch.step(chosen)
         assert [row.tobytes() for row in batch.positions] == [state.dump() for state in states]
@@ -115,14 +115,14 @@ def test_positions_are_the_memory_of_the_matches(batch: Batch) -> None:
     later = batch.positions.copy()
     assert (saved != later).any()
     batch.positions[:] = saved
-    batch.observe()
+    batch.show_again()
     batch.step(moves)
     assert (batch.positions == later).all()
 
 
 def test_one_match_can_be_copied_over_all_others(batch: Batch) -> None:
     batch.positions[:] = batch.positions[0]
-    batch.observe()
+    batch.show_again()
     assert (batch.seat == batch.seat[0]).all()
     batch.step(np.repeat(batch.random_moves()[:1], FEW))
     assert (batch.positions == batch.positions[0]).all()
@@ -133,29 +133,11 @@ def test_the_mask_marks_exactly_the_legal_moves(batch: Batch) -> None:
         batch.step(batch.random_moves())
         mask = batch.mask()
         for match in range(FEW):
-            assert np.flatnonzero(mask[match]).tolist() == sorted(batch.moves[match, : batch.count[match]])
-
-
-def test_a_mask_too_narrow_for_a_legal_move_is_refused(batch: Batch) -> None:
-    highest = int(np.flatnonzero(np.any(batch.mask(), axis=0)).max())
-    assert batch.mask(highest + 1).shape == (FEW, highest + 1)
-    with pytest.raises(ValueError, match=f"a mask of {highest} columns has no place"):
-        batch.mask(highest)
+            assert np.flatnonzero(mask[match]).tolist() == batch.moves(match)
 
 
 def test_results_of_unfinished_matches_are_not_numbers(batch: Batch) -> None:
     assert np.isnan(batch.results()).all()
-
-
-def test_a_wide_decision_brings_a_wider_array(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = Batch(game, FEW, seed=9)
-    monkeypatch.setattr(batches, "FIRST_WIDTH", 1)
-    narrow = Batch(game, FEW, seed=9)
-    for _ in range(200):
-        usual.step(usual.random_moves())
-        narrow.step(narrow.random_moves())
-    assert narrow.moves.shape[1] >= narrow.count.max()
-    assert (narrow.positions == usual.positions).all()
 
 
 def test_an_illegal_move_is_refused_and_nothing_changes(batch: Batch) -> None:
