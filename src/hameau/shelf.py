@@ -1,5 +1,6 @@
 """The shelf: takes a game's box, reads the content and words beside its rules, and hands it out."""
 
+from dataclasses import replace
 from functools import lru_cache
 from os import PathLike
 from pathlib import Path
@@ -47,6 +48,16 @@ def game_with(key: str, text: str) -> Game:
     raise Unknown(f"no game {shown(key)}")
 
 
+def reopened(key: str, text: str, folder: str | None) -> Game:
+    """The game of a pickle: with the content that it had, whatever the file says now."""
+    for closed in GAMES:
+        if closed.key == key:
+            with one_at_a_time:
+                path = HOME / "games" / key / "content.toml" if folder is None else Path(folder) / f"{key}.toml"
+                return opened(closed, text, path, None if folder is None else Path(folder))
+    raise Unknown(f"no game {shown(key)}")
+
+
 def same_game(key: str, folder: str | None, digest: str) -> Game:
     """The game as somebody opened it before; refused if its content was edited since."""
     found = game(key, folder)
@@ -66,7 +77,8 @@ def read_box(closed: Game, folder: Path | None) -> Game:
 @lru_cache(maxsize=64)
 def opened(closed: Game, text: str, path: Path, folder: Path | None) -> Game:
     catalogues = {code: words(closed.key, code) for code in LANGUAGES}
-    return closed.open(text, str(path), catalogues, None if folder is None else str(folder))
+    named = replace(closed, reopen=reopened)
+    return named.open(text, str(path), catalogues, None if folder is None else str(folder))
 
 
 def read_text(path: Path) -> str:

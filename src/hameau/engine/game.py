@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from hameau.engine import content, luck, record
+from hameau.engine import content, copies, luck, record
 from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.given import shown, table
@@ -157,14 +157,26 @@ class Game:
     digest: str = ""
     folder: str | None = None  # where the content came from, if not from the game itself
     speech: Speech = field(default_factory=lambda: Speech({}))
+    reopen: "Callable[[str, str, str | None], Game] | None" = None  # key, text, folder: the same game
 
     def open(self, text: str, file: str, catalogues: Mapping[str, str], folder: str | None = None) -> "Game":
         """The same game with its content and words read."""
         read = self.read_content(text, file)
         speech = Speech(catalogues, content.ids(text))
-        return replace(
+        opened = replace(
             self, content=read, text=text, digest=content.digest(text), folder=folder, speech=speech
         )
+        copies.remember(opened)
+        return opened
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled, a game is its key and the text of its content."""
+        if self.reopen is None:
+            raise TypeError(f"{self.key} was not opened by the shelf, so it cannot be pickled")
+        return self.reopen, (self.key, self.text, self.folder)
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self  # it never changes
 
     def match(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -288,6 +288,16 @@ class Match:
         move = len(self.history)
         for note in self.state.take_notes():
             self.journal.append(Told(move, self.game.tell(self.game.content, self.state, note), note[4]))
+
+    def __getstate__(self) -> dict[str, object]:
+        """Pickled, its state is the bytes of its position."""
+        return {**vars(self), "state": self.state.dump()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.state = self.fresh_state()
+        self.state.restore(kept["state"])
+        self.state.listening = 1
 
     def fresh_state(self) -> State:
         return self.game.build(self.game.content, self.seats, self.all_options)

@@ -345,7 +345,7 @@ def event_that_says_too_much(cards: Cards, position: Toy, note: Note) -> Event:
     return box.tell(cards, position, note)
 
 
-@state(hiding.law, "it observes what it cannot know: .'sealed")
+@state(hiding.law, "it observes what it (cannot know|was not told): .'sealed")
 class ObservesAnothersCard(Toy):
     def observe(self, seat: i64, at: i64) -> i64:
         written = super().observe(seat, at)
