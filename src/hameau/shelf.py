@@ -53,7 +53,9 @@ def reopened(key: str, text: str, folder: str | None) -> Game:
     for closed in GAMES:
         if closed.key == key:
             with one_at_a_time:
-                path = HOME / "games" / key / "content.toml" if folder is None else Path(folder) / f"{key}.toml"
+                path = (
+                    HOME / "games" / key / "content.toml" if folder is None else Path(folder) / f"{key}.toml"
+                )
                 return opened(closed, text, path, None if folder is None else Path(folder))
     raise Unknown(f"no game {shown(key)}")
 

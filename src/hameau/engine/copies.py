@@ -33,7 +33,9 @@ def content_of(state: Any) -> Any:
 def reduced(state: State) -> tuple[Any, ...]:
     found = OPENED.get(id(content_of(state)))
     if found is None:
-        raise TypeError(f"a {type(state).__name__} can be pickled while its game is open, and it no longer is")
+        raise TypeError(
+            f"a {type(state).__name__} can be pickled while its game is open, and it no longer is"
+        )
     return revived, (found[1], state.seats, state.dump())
 
 

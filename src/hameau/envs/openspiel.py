@@ -41,7 +41,7 @@ class Pending(NamedTuple):
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # the library has no types
-    """A game of ours with so many players; `options` is written as `key=value;key=value`."""
+    """A game of ours with so many players; `options` is written as `key:value;key:value`."""
 
     key = ""
 
@@ -80,10 +80,10 @@ def table_of(key: str, players: int, options: str) -> Seats:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """`boards=same;other=choice`, as OpenSpiel's own parser leaves no room for commas."""
-    parts = [part.split("=", 1) for part in text.split(";") if part]
+    """`boards:same;other:choice`, as OpenSpiel keeps `=` and commas for itself."""
+    parts = [part.split(":", 1) for part in text.split(";") if part]
     if any(len(part) != 2 for part in parts):
-        raise Unknown(f"options are written key=value;key=value, not {text!r}")
+        raise Unknown(f"options are written key:value;key:value, not {text!r}")
     return {key.strip(): value.strip() for key, value in parts}
 
 
@@ -191,21 +191,9 @@ class State(pyspiel.State):  # type: ignore[misc]  # the library has no types
 
     # -- copies -------------------------------------------------------------------------------------------
 
-    def clone(self) -> State:
-        copy = State.__new__(State)
-        pyspiel.State.__init__(copy, self.get_game())
-        copy.setting, copy.pending = self.setting, self.pending
-        copy.wished, copy.sights = self.wished, self.sights
-        copy.position = self.table.build()
-        copy.position.copy_from(self.position)
-        return copy
-
-    def __deepcopy__(self, memo: Any) -> State:
-        return self.clone()
-
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> State:
         """The same in a world that this player cannot tell from the true one."""
-        copy = self.clone()
+        copy: State = self.clone()
         copy.position.reseed(int(probability_sampler() * (1 << 53)))
         copy.position.imagine(player)
         copy.position.luck = NO_LUCK
