@@ -13,7 +13,7 @@ import pytest
 import hameau
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "python.md"]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "python.md", ROOT / "docs" / "researching.md"]
 each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"# -> (.*)$")

@@ -17,10 +17,10 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
         "the server takes, every one on disk before it is answered, or how soon full tables see how they "
         "voted, or whether a server that is played on for long grows or slows down, or how often the solvers "
-        "of games win."
+        "of games win, or how many steps a second the environments for researchers make."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "server", "ballots", "soak", "solver"))
+    parser.add_argument("what", choices=("engine", "envs", "server", "ballots", "soak", "solver"))
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
@@ -71,6 +71,20 @@ def engine(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
         asking.print_json(report.as_json())
     else:
         screen.table(("", ""), report.table(), numbers=(1,))
+    return 0
+
+
+def envs(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.lab import envs as bench
+
+    found = bench.measure(asked.seconds or 0.3, asked.peers, tick)
+    if asked.json:
+        asking.print_json(found)
+    else:
+        for group, rates in found.items():
+            rows = [(name, f"{rate['per_processor_second']:,}") for name, rate in rates.items()]
+            screen.table((group, screen.text("bench-steps")), rows, numbers=(1,))
+            screen.line()
     return 0
 
 
@@ -139,4 +153,11 @@ def figure_cells(tried: dict[str, Any]) -> tuple[str, str, str]:
     return percent(tried["share"]), score, f"{tried['seconds']:.2f} ({tried['most_seconds']:.2f})"
 
 
-MEASURES = {"engine": engine, "server": server, "ballots": ballots, "soak": soak, "solver": solver}
+MEASURES = {
+    "engine": engine,
+    "envs": envs,
+    "server": server,
+    "ballots": ballots,
+    "soak": soak,
+    "solver": solver,
+}

@@ -1,6 +1,7 @@
 """Copies that leave the process: states, matches and games can be pickled and deep-copied.
 
-A compiled state cannot say which game it belongs to, but for its content; so opened games are remembered by it.
+A compiled state cannot say which game it belongs to, but for its content; so opened games are remembered by
+it.
 """
 
 from __future__ import annotations

@@ -289,15 +289,14 @@ class Match:
         for note in self.state.take_notes():
             self.journal.append(Told(move, self.game.tell(self.game.content, self.state, note), note[4]))
 
-    def __getstate__(self) -> dict[str, object]:
-        """Pickled, its state is the bytes of its position."""
-        return {**vars(self), "state": self.state.dump()}
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled, it is what was played; state and journal follow from that."""
+        return {name: value for name, value in vars(self).items() if name not in ("state", "journal")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self.state = self.fresh_state()
-        self.state.restore(kept["state"])
-        self.state.listening = 1
+        again = self.retraced(len(self.history))
+        self.state, self.journal = again.state, again.journal
 
     def fresh_state(self) -> State:
         return self.game.build(self.game.content, self.seats, self.all_options)

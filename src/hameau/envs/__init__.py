@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from hameau import shelf
+from hameau.engine.features import Feature, features_of
 from hameau.envs.missing import wanting
 from hameau.games import GAMES
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from hameau.envs.pettingzoo import Parallel, TurnByTurn
     from hameau.envs.vectors import Vector
 
-__all__ = ["aec", "parallel", "vector"]
+__all__ = ["aec", "features", "parallel", "vector"]
 VERSION = 0  # of the environments, raised when observations or actions change their meaning
 
 
@@ -56,6 +58,14 @@ def vector(
     with wanting("gymnasium"):
         from hameau.envs.vectors import Vector
     return Vector(key, seats, matches, threads, options, **how)
+
+
+def features(key: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> list[Feature]:
+    """What an observation of this game holds, in its order."""
+    game = shelf.game(key)
+    number = game.seats[0] if seats is None else seats
+    chosen = game.check_setting(number, {} if options is None else options)
+    return features_of(game.build(game.content, number, chosen))
 
 
 def register() -> None:

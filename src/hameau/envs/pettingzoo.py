@@ -78,15 +78,18 @@ class TurnByTurn(AECEnv):  # type: ignore[misc]  # the library has no types
         self.mask_for_info()
 
     def mask_for_info(self) -> None:
-        """Whoever decides finds the mask in its info too."""
+        """Whoever decides finds the mask in its info too, and nobody else finds one there."""
         agent = self.agent_selection
         self.infos[agent] = {"action_mask": self.table.mask(self.seat_of[agent], self.actions)}
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[agent]
-        mask = self.table.mask(seat, self.actions)
-        if self.table.over:
-            mask[:] = 0
+        seat, info = self.seat_of[agent], self.infos.get(agent)
+        if info:
+            mask = info["action_mask"].copy()
+        elif self.table.over:
+            mask = np.zeros(self.actions, np.int8)
+        else:
+            mask = self.table.mask(seat, self.actions)
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -274,3 +274,4 @@ solve-unknown = Kein Plan wurde gefunden, was nichts beweist; kein Plan bringt m
    *[other] { $bound } Punkte
 }.
 solve-honestly = Gespielt, ohne zu wissen, was kommt:
+bench-steps = Schritte je Sekunde Prozessorzeit

@@ -265,3 +265,4 @@ solve-best = It can be won: this plan scores { $score }, and no plan scores more
 solve-impossible = It cannot be won; { $how }.
 solve-unknown = No plan was found, which proves nothing; no plan scores more than { $bound }.
 solve-honestly = Played without knowing what comes:
+bench-steps = steps a second of processor time

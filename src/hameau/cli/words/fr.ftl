@@ -266,3 +266,4 @@ solve-best = On peut gagner : ce plan marque { $score }, et aucun plan ne marq
 solve-impossible = On ne peut pas gagner ; { $how }.
 solve-unknown = Aucun plan n’a été trouvé, ce qui ne prouve rien ; aucun plan ne marque plus de { $bound }.
 solve-honestly = Joué sans savoir ce qui vient :
+bench-steps = pas par seconde de temps processeur

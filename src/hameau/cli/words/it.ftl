@@ -274,3 +274,4 @@ solve-unknown = Nessun piano è stato trovato, il che non prova niente; nessun p
    *[other] { $bound } punti
 }.
 solve-honestly = Giocato senza sapere che cosa viene:
+bench-steps = passi al secondo di tempo del processore
