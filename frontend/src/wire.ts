@@ -124,6 +124,12 @@ export interface Hasten {
   agree: boolean
 }
 
+export interface Ready {
+  type: 'ready'
+  key: string
+  seat: number
+}
+
 export interface HandOver {
   type: 'hand-over'
   key: string
@@ -376,6 +382,7 @@ export interface Rhythm {
   beat: number
   early: boolean
   debate: number
+  reading: number
 }
 
 export interface Entered {
@@ -429,6 +436,8 @@ export interface Dark {
   early: boolean
   waits: boolean
   sealed: string
+  reading: boolean
+  ready: boolean
 }
 
 export interface Debate {
@@ -487,6 +496,6 @@ export interface Step {
   did: Entered[]
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | HandOver | AskHint | AskWhy | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | Ready | HandOver | AskHint | AskWhy | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing

@@ -143,7 +143,9 @@ def test_an_onlooker_is_not_told_whether_the_round_waits() -> None:
         assert own is not None
         assert (own.waits, own.ends == 0) == (called, called)
         seen.add(public)
-    assert seen == {wire.Dark(ends=0, length=3000, early=False, waits=False, sealed="")}
+    assert seen == {
+        wire.Dark(ends=0, length=3000, early=False, waits=False, sealed="", reading=False, ready=False)
+    }
 
 
 def test_a_round_that_waits_ends_when_a_bot_takes_over() -> None:

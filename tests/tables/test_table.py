@@ -56,10 +56,14 @@ def a_long_evening() -> Party:
 
 def a_long_night() -> Party:
     """What happens only in the dark."""
-    party = village(rhythm=wire.Rhythm(beat=10, debate=60), start=False)
+    party = village(rhythm=wire.Rhythm(beat=10, debate=60, reading=30), start=False)
     for seat, name in enumerate(party.names):
         party.ask(name, wire.Hasten("k", seat, seat != 3))
     party.ask("Guest 0", wire.Start("k"))
+    for seat, name in enumerate(party.names[:6]):
+        party.ask(name, wire.Ready("k", seat))
+    party.now += 30 * SECOND
+    party.write(entries.Began(party.now))
     party.play_on(moves=13)
     party.write(entries.Stopped(party.now))
     party.now += 900 * SECOND

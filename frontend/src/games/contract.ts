@@ -28,6 +28,9 @@ export interface DarkRound extends Timed {
   early: boolean // it may end sooner, when all have decided
   waits: boolean // for this player, who is alone with bots: `ends` is 0 until something is chosen, and then soon
   sealed: string // what has left it already; empty if nothing has
+  reading: boolean // the first round of a match has not begun: people read what they hold
+  ready: boolean // this player has
+  getReady: () => void
   choose: (move: string) => void // the last one counts
   whisper: (text: string) => void
 }

@@ -18,7 +18,15 @@ const dark = (number: number, more: Partial<Scene> = {}): Scene =>
   scene({
     number,
     moves: ['look 2', 'look 3', 'sleep', 'away'],
-    dark: { ends: Date.now() + 20_000, length: 20_000, early: false, waits: false, sealed: '' },
+    dark: {
+      ends: Date.now() + 20_000,
+      length: 20_000,
+      early: false,
+      waits: false,
+      sealed: '',
+      reading: false,
+      ready: false,
+    },
     ...more,
   })
 
@@ -88,7 +96,15 @@ test('a choice belongs to its round', () => {
 test('what was sealed before a reload is not sealed again', () => {
   table(
     dark(4, {
-      dark: { ends: Date.now() + 2_000, length: 20_000, early: false, waits: false, sealed: 'look 2' },
+      dark: {
+        ends: Date.now() + 2_000,
+        length: 20_000,
+        early: false,
+        waits: false,
+        sealed: 'look 2',
+        reading: false,
+        ready: false,
+      },
     }),
   )
   pass(3_000)
@@ -97,7 +113,17 @@ test('what was sealed before a reload is not sealed again', () => {
 
 test('a device that comes back late seals at once', () => {
   table(
-    dark(4, { dark: { ends: Date.now() + 2_000, length: 20_000, early: false, waits: false, sealed: '' } }),
+    dark(4, {
+      dark: {
+        ends: Date.now() + 2_000,
+        length: 20_000,
+        early: false,
+        waits: false,
+        sealed: '',
+        reading: false,
+        ready: false,
+      },
+    }),
   )
   pass(10)
   expect(sealed()).toHaveLength(1)
@@ -108,21 +134,63 @@ test('the dead and time that stands still send nothing', () => {
   pass(30_000)
   expect(sealed()).toEqual([])
   stop()
-  table(dark(4, { dark: { ends: 0, length: 20_000, early: false, waits: false, sealed: '' } }))
+  table(
+    dark(4, {
+      dark: { ends: 0, length: 20_000, early: false, waits: false, sealed: '', reading: false, ready: false },
+    }),
+  )
   pass(30_000)
   expect(sealed()).toEqual([])
 })
 
+test('before the first round nothing is sealed, and who has read the card says so once', () => {
+  const reading = {
+    ends: 0,
+    length: 20_000,
+    early: false,
+    waits: false,
+    sealed: '',
+    reading: true,
+    ready: false,
+  }
+  const rounds = table(dark(0, { dark: reading }))
+  pass(5_000)
+  expect(sealed()).toEqual([])
+  expect(rounds.round!.ready).toBe(false)
+  rounds.round!.getReady()
+  flushSync()
+  expect(rounds.round!.ready).toBe(true)
+  expect(FakeSocket.last.sent.filter(({ type }) => type === 'ready')).toMatchObject([{ seat: 0 }])
+})
+
 test('where rounds may end early a choice is sealed at once', () => {
   const rounds = table(
-    dark(4, { dark: { ends: Date.now() + 20_000, length: 20_000, early: true, waits: false, sealed: '' } }),
+    dark(4, {
+      dark: {
+        ends: Date.now() + 20_000,
+        length: 20_000,
+        early: true,
+        waits: false,
+        sealed: '',
+        reading: false,
+        ready: false,
+      },
+    }),
   )
   rounds.round!.choose('look 2')
   expect(sealed().map(({ move }) => move)).toEqual(['look 2'])
 })
 
 test('a round that waits for the only person hears of every choice at once, and ends soon after the last', () => {
-  const waiting = { ends: 0, length: 3_000, early: false, waits: true, sealed: '' }
+  const waiting = {
+    ends: 0,
+    length: 3_000,
+    early: false,
+    waits: true,
+    sealed: '',
+    reading: false,
+    ready: true,
+  }
   const rounds = table(dark(4, { dark: waiting }))
   pass(10_000)
   expect(sealed()).toEqual([])

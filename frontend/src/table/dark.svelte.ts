@@ -8,6 +8,7 @@ export class DarkRounds {
   readonly #connection: Connection
   #choice = { move: '', whisper: '' } // of this round
   #round = '' // which one that is
+  #readied = $state('') // the round for which this player has said so
   #decided = $state.raw({ round: '', at: 0 }) // the last choice of a round that waits for it
   round = $derived.by((): DarkRound | null => this.#open(this.#connection.known.scenes.newest))
 
@@ -28,6 +29,9 @@ export class DarkRounds {
       early: dark.early,
       waits: dark.waits,
       sealed: dark.sealed,
+      reading: dark.reading,
+      ready: dark.ready || this.#readied === nameOf(scene),
+      getReady: () => void this.#getReady(scene),
       choose: (move) => {
         this.#keep(scene, { ...this.#choice, move })
         if (dark.waits) this.#decided = { round: nameOf(scene), at: Date.now() }
@@ -40,6 +44,12 @@ export class DarkRounds {
 
   #keep(scene: Scene, choice: { move: string; whisper: string }): void {
     if (this.#round === nameOf(scene)) this.#choice = choice
+  }
+
+  async #getReady(scene: Scene): Promise<void> {
+    if (scene.seat === null) return
+    this.#readied = nameOf(scene)
+    await this.#connection.ask({ type: 'ready', seat: scene.seat }).catch(() => (this.#readied = ''))
   }
 
   #schedule(): (() => void) | void {

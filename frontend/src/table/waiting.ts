@@ -10,7 +10,8 @@ export function waitingWords(at: Sitting): string {
   const { known, say, table } = at
   if (table.phase === 'over') return say('table-over')
   if (!at.online) return say('connection-gone')
-  if (known.scenes.newest?.dark) return say('table-dark')
+  const { dark } = known.scenes.newest ?? {}
+  if (dark) return say(dark.reading ? 'table-reading' : 'table-dark')
   if (at.myTurn) return say('table-your-turn')
   const waiting = at.waiting.filter((seat) => seat !== at.eyes) // nobody waits for themselves
   if (waiting.length === 0) return say('table-moment')

@@ -18,7 +18,7 @@ from hameau.tables import entries, wire
 from hameau.tables.learning import anybody_learned, anything_showed
 from hameau.tables.levels import name_for_bot
 from hameau.tables.moderating import entries_for, moves_for
-from hameau.tables.pace import only_bots_play, whom_to_ask
+from hameau.tables.pace import USUAL, only_bots_play, whom_to_ask
 from hameau.tables.table import Chair, Table
 
 SHARE = re.compile(r"[0-9a-f]{64}")
@@ -112,7 +112,7 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
     if any(chair.holder for chair in table.chairs[asked.seats :]):
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
     options = may_be_played(table.game, asked.seats, asked.options)
-    rhythm = (asked.rhythm or wire.Rhythm()) if table.game.is_dark else None
+    rhythm = (asked.rhythm or USUAL) if table.game.is_dark else None
     return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
 
 
@@ -396,6 +396,13 @@ def hasten(table: Table, asker: Asker, asked: wire.Hasten, moment: Moment) -> en
     return None if chair.hastens == asked.agree else entries.Hastened(moment.now, asked.seat, asked.agree)
 
 
+def ready(table: Table, asker: Asker, asked: wire.Ready, moment: Moment) -> entries.Entry | None:
+    """Said once, by everybody; whoever says it later, or again, changes nothing."""
+    own_chair(table, asker, asked.seat)
+    running(table)
+    return entries.Ready(moment.now, asked.seat) if asked.seat in table.rounds.unready else None
+
+
 def say(table: Table, asker: Asker, asked: wire.Say, moment: Moment) -> entries.Entry:
     own_chair(table, asker, asked.seat)
     text = checked_line(asked.text, wire.LONGEST_CHAT)
@@ -494,5 +501,6 @@ DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] =
     wire.StandIn: stand_in,
     wire.ComeBack: come_back,
     wire.Hasten: hasten,
+    wire.Ready: ready,
     wire.Say: say,
 }

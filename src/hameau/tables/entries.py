@@ -155,6 +155,16 @@ class Hastened(Entry, frozen=True, tag="hastened"):
     agree: bool
 
 
+class Ready(Entry, frozen=True, tag="ready"):
+    """Somebody has read what they hold. Nobody is told."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """The first dark round begins: all are ready, or have had time enough."""
+
+
 class Hinted(Entry, frozen=True, tag="hinted"):
     """A seat was told what a specialist would play."""
 
@@ -221,6 +231,8 @@ AnyEntry = (
     | StoodIn
     | CameBack
     | Hastened
+    | Ready
+    | Began
     | Hinted
     | Said
     | Marked

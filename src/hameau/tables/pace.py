@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 SHORT = 8.0  # seconds of a dark round, if all who play agree
 QUICK = 3.0  # the same, and after a decision, if nobody else could notice it
 SKIP = 1.0  # the same, if nobody wants to see it
+USUAL = wire.Rhythm(reading=60)  # if a table asks for no other
 
 
 def pace_of(table: Table) -> wire.PaceKind:
@@ -47,6 +48,11 @@ def only_bots_play(table: Table) -> bool:
     if len(chairs) == 1:
         return bool(chairs[0].out or chairs[0].level)
     return all(chair.out for chair in chairs)
+
+
+def readers_of(table: Table) -> set[int]:
+    """Whom the first dark round waits for: people read what they hold, bots know it."""
+    return {seat for seat in people_of(table) if not table.chairs[seat].level}
 
 
 def people_of(table: Table) -> list[int]:

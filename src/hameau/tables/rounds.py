@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING
 
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
-from hameau.tables.pace import pace_of, seconds_of
-from hameau.tables.span import Span, moment_of
+from hameau.tables.pace import pace_of, readers_of, seconds_of
+from hameau.tables.span import SECOND, Span, moment_of
 
 if TYPE_CHECKING:
     from hameau.tables.table import Table
+
+
+STEP = 10 * SECOND  # reading ends after a multiple of this: how long the last one read is not told
 
 
 class Rounds:
@@ -26,6 +29,8 @@ class Rounds:
         self.rhythm = rhythm
         self.dark: Span | None = None
         self.debate: Span | None = None
+        self.reading: Span | None = None  # before the first dark round: people look at what they hold
+        self.unready: set[int] = set()  # seats that the first dark round waits for
         self.alone: int | None = None  # the seat at whose pace this dark round goes
         self.called = False  # that seat has something to choose
         self.sealed: dict[int, entries.Sealed] = {}
@@ -34,16 +39,34 @@ class Rounds:
 
     def spans(self) -> Iterator[Span]:
         """What passes now."""
-        return (span for span in (self.dark, self.debate) if span is not None)
+        return (span for span in (self.reading, self.dark, self.debate) if span is not None)
 
     def seal(self, entry: entries.Sealed) -> None:
         self.sealed[entry.seat] = entry
+        if entry.who == "person":
+            self.ready(entry.seat, entry.at)
         if self.dark and self.called and entry.seat == self.alone and entry.who == "person":
             self.dark.begin(entry.at)
 
     def stand_in(self, seat: int, now: int) -> None:
         """A bot plays for somebody: the round no longer waits for them."""
+        self.ready(seat, now)
         if self.dark and self.dark.waits and seat == self.alone:
+            self.dark.begin(now)
+
+    def ready(self, seat: int, now: int) -> None:
+        """Somebody knows what they hold. If all do, reading ends; among several people, at the next step."""
+        self.unready.discard(seat)
+        if self.reading and not self.unready:
+            self.reading.pass_time(now)
+            passed = self.reading.length - self.reading.left
+            rest = 0 if self.alone is not None else -passed % STEP
+            self.reading.left = min(self.reading.left, rest)
+
+    def stop_reading(self, now: int) -> None:
+        """The first dark round begins; that of a person alone waits on for what they choose."""
+        self.reading, self.unready = None, set()
+        if self.dark and not self.called:
             self.dark.begin(now)
 
     def played(self, seat: int, match: Match) -> None:
@@ -62,6 +85,8 @@ class Rounds:
         elif self.dark is None or state.waiting & ~self.owing:
             self.owing, self.sealed = state.waiting, {}
             self.dark = self.begin(table, rhythm.beat, now)
+            if rhythm.reading and not table.playing.past and not table.playing.history:
+                self.read_first(table, rhythm.reading, now)
         if not (rhythm.debate and game.is_debate and game.is_debate(game.content, state)):
             self.debate = None
         elif self.debate is None:
@@ -78,6 +103,13 @@ class Rounds:
         )
         return Span(seconds_of(pace, beat), now, waits=self.called)
 
+    def read_first(self, table: Table, seconds: int, now: int) -> None:
+        """In the first dark round of a match no time passes until people know what they hold."""
+        self.unready = readers_of(table)
+        if self.dark and self.unready:
+            self.reading = Span(seconds, now)
+            self.dark.waits = True
+
     @property
     def is_early(self) -> bool:
         """The dark round may end before its time."""
@@ -85,7 +117,7 @@ class Rounds:
 
     def may_end(self) -> bool:
         """Everybody has sealed, and the table does not wait for the beat then."""
-        return bool(self.dark and self.is_early) and all(
+        return bool(self.dark and self.is_early and not self.reading) and all(
             self.owing >> seat & 1 <= (seat in self.sealed) for seat in range(wire.MOST_SEATS)
         )
 
@@ -110,6 +142,12 @@ def move_at_beat(
         return entries.Played(at, seat, sealed.move, sealed.key, sealed.who)
     move = at_first_sight(seat)
     return entries.Played(at, seat, move, "bot", "bot") if move else default_move(table, seat, at)
+
+
+def end_of_reading(table: Table, now: int) -> entries.Began | None:
+    """The first dark round begins, if that is still due when its turn comes."""
+    reading = table.rounds.reading
+    return entries.Began(moment_of(reading, now)) if reading and reading.is_over(now) else None
 
 
 def default_move(table: Table, seat: int, at: int) -> entries.Played:

@@ -154,8 +154,10 @@ def dark_seen(table: Table, seat: int | None) -> wire.Dark | None:
         ends=(dark.ends or 0) if own else 0,
         length=dark.length,
         early=rounds.is_early,
-        waits=own and dark.waits and not dark.stopped,
+        waits=own and dark.waits and not dark.stopped and not rounds.reading,
         sealed=sealed.move if sealed else "",
+        reading=rounds.reading is not None,
+        ready=seat is not None and seat not in rounds.unready,
     )
 
 

@@ -251,6 +251,12 @@ class Table:
     def hastened(self, entry: entries.Hastened) -> None:
         self.chairs[entry.seat].hastens = entry.agree
 
+    def ready(self, entry: entries.Ready) -> None:
+        self.rounds.ready(entry.seat, entry.at)
+
+    def began(self, entry: entries.Began) -> None:
+        self.rounds.stop_reading(entry.at)
+
     def hinted(self, entry: entries.Hinted) -> None:
         self.hints[entry.seat][entry.decision] = entry.move
 
@@ -510,6 +516,8 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.StoodIn: Table.stood_in,
     entries.CameBack: Table.came_back,
     entries.Hastened: Table.hastened,
+    entries.Ready: Table.ready,
+    entries.Began: Table.began,
     entries.Hinted: Table.hinted,
     entries.Said: Table.said,
     entries.Marked: Table.marked,

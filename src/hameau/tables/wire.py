@@ -164,6 +164,12 @@ class Hasten(Asked, frozen=True, tag="hasten"):
     agree: bool
 
 
+class Ready(Asked, frozen=True, tag="ready"):
+    """Somebody has read what they hold: the first dark round need not wait for them."""
+
+    seat: SeatNumber
+
+
 class HandOver(Asked, frozen=True, tag="hand-over"):
     """Ask for the link that moves a seat to another device, once."""
 
@@ -215,6 +221,7 @@ FromClient = (
     | StandIn
     | ComeBack
     | Hasten
+    | Ready
     | HandOver
     | AskHint
     | AskWhy
@@ -239,6 +246,7 @@ class Rhythm(Struct, frozen=True, forbid_unknown_fields=True):
     beat: Annotated[float, Meta(ge=0.1, le=120)] = 20  # seconds that every dark round lasts
     early: bool = False  # it ends as soon as all have sealed a move, which tells that nobody had to think
     debate: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds that a debate lasts at most; 0: no end
+    reading: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds at most until all are `ready`
 
 
 # as long as the rhythm says; shorter, because all who play agree; as the only person decides; quickly, for
@@ -343,6 +351,8 @@ class Dark(Struct, frozen=True):
     early: bool  # it may end sooner, when all have sealed
     waits: bool  # for this seat, which plays alone: the beat comes `length` after it has sealed
     sealed: str  # the move that this seat has sealed so far; empty if none
+    reading: bool  # the first round has not begun: people read what they hold
+    ready: bool  # this seat has said that it is
 
 
 class Debate(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hameau.tables import entries
 from hameau.tables.deciding import No
-from hameau.tables.rounds import beat, default_move, end_of_debate
+from hameau.tables.rounds import beat, default_move, end_of_debate, end_of_reading
 
 if TYPE_CHECKING:
     from hameau.web.live import LiveTable
@@ -52,7 +52,9 @@ class Clockwork:
     def time_is_up(self) -> None:
         self.timer = None
         table, now = self.table, self.hall.now()
-        if table.is_dark:
+        if table.rounds.reading:
+            self.live.submit(lambda: end_of_reading(table, self.hall.now()), self.look_again)
+        elif table.is_dark:
             self.live.submit(self.beat, self.look_again)
         elif table.rounds.debate and table.rounds.debate.is_over(now):
             self.live.submit(lambda: end_of_debate(table, self.hall.now()), ignore)

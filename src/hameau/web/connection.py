@@ -186,7 +186,7 @@ class Connection:
             if no is None and isinstance(said, wire.Move):
                 self.hall.metrics.busy.moved(time.perf_counter() - came)
             message = wire.Done(said.key) if no is None else self.refusal(said.key, no)
-            alike = isinstance(said, wire.Move | wire.AskWhy) and live.hides_sizes
+            alike = isinstance(said, wire.Move | wire.AskWhy | wire.Ready) and live.hides_sizes
             self.line.send(padding.answer(message) if alike else encode(message))
 
         if isinstance(said, wire.Ping):

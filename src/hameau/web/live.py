@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 TRY_AGAIN = 1.0  # seconds after the disk refused something
 CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
-CHANGE_TIME = (entries.Stopped, entries.Resumed)
+CHANGE_TIME = (entries.Stopped, entries.Resumed, entries.Began)
 Decide = Callable[[], entries.Entry | Sequence[entries.Entry] | None]
 Answer = Callable[[No | None], None]
 
@@ -262,7 +262,7 @@ class LiveTable:
         """In the dark all hear only that time stops or goes on; a seat's own devices hear who plays there."""
         if isinstance(entry, CHANGE_TIME):
             self.tell_scenes([], False, self.table.spoken)
-        elif not isinstance(entry, entries.Sealed):
+        elif not isinstance(entry, entries.Sealed | entries.Ready):
             holder = self.table.chairs[entry.seat].holder  # type: ignore[attr-defined]  # what else happens in the dark
             self.tell_table([guest for guest in self.guests if guest.asker.holder == holder])
 

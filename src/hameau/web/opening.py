@@ -8,6 +8,7 @@ from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
 from hameau.tables.deciding import Asker, Moment, No, decide, promise
+from hameau.tables.pace import USUAL
 from hameau.tables.table import Table
 from hameau.web.hall import Hall
 from hameau.web.models import NewTable
@@ -26,7 +27,7 @@ def first_entries(
     if setup and (wanted.waits or not (level and (wanted.name or wanted.bots))):
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_setting(seats, setup.options if setup else wanted.options)
-    rhythm = (wanted.rhythm or wire.Rhythm()) if game.is_dark else None
+    rhythm = (wanted.rhythm or USUAL) if game.is_dark else None
     made: list[entries.Entry] = [
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
     ]

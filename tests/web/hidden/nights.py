@@ -127,6 +127,15 @@ class Village:
         self.live.clockwork.time_is_up()
         await self.settle()
 
+    async def begin(self) -> None:
+        """Turn the clock to the end of the time in which people read their cards."""
+        reading = self.live.table.rounds.reading
+        assert reading is not None
+        assert reading.ends is not None
+        await self.at(reading.ends - NOON)
+        self.live.clockwork.time_is_up()
+        await self.settle()
+
     async def play(self, seat: int, move: str, **more: Any) -> None:
         """The seat's device plays or seals a move."""
         table = self.live.table
@@ -153,7 +162,7 @@ async def village(
     hall = open_hall(data)
     hall.seed = seed
     try:
-        wanted = NewTable("werewolves", seats, options, rhythm=rhythm)
+        wanted = NewTable("werewolves", seats, options, rhythm=rhythm or Rhythm())
         live = await hall.open(lambda table: opening.first_entries(table, wanted, None, "", hall))
         here = Village(hall, live)
         for seat in range(seats - bots):

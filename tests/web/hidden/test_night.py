@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -83,7 +84,7 @@ class World:
 
 
 async def live_through(data: Path, number: int, pair: Pair, pace: str) -> World:
-    async with village(data, SEATS, Rhythm(), pair.seed, 0, **OPTIONS) as here:
+    async with village(data, SEATS, Rhythm(reading=60), pair.seed, 0, **OPTIONS) as here:
         world = World(here, number, BEATS[pace])
         world.prey = pair.prey
         await world.spectator.hello()
@@ -97,12 +98,42 @@ async def live_through(data: Path, number: int, pair: Pair, pace: str) -> World:
             match.state.copy_from(match.imagined(OBSERVER, pair.imagined))
         match = here.live.table.playing
         world.cards = [match.view(seat).people[seat].card for seat in range(SEATS)]  # type: ignore[attr-defined]  # the view of this game
+        await read_cards(world)
         for night in range(NIGHTS):
             while here.live.table.is_dark:
                 await one_round(world, pair.prey[night])
             await one_day(world)
         world.spectator.connection.waiting.cancel()
         return world
+
+
+async def read_cards(world: World) -> None:
+    """Everybody reads for some time of their own, and all are ready within the same ten seconds."""
+    here, noise = world.here, world.noise
+    begin, own = here.hall.wall - NOON, here.devices[OBSERVER]
+    deeds: list[tuple[int, Callable[[], object]]] = [
+        (begin + 2_000, lambda: own.say(type="ready", seat=OBSERVER)),
+        (begin + 2_500, lambda: own.say(type="ready", seat=OBSERVER)),  # once more changes nothing
+        (begin + 3_000, lambda: own.say(type="ready", seat=4)),  # nor for somebody else
+        (begin + 3_500, lambda: own.come_again(OBSERVER)),
+        (begin + 9_990, lambda: own.come_again(OBSERVER)),
+        (begin + 9_995, lambda: world.spectator.come_again()),
+    ]
+    for seat in range(1, SEATS):
+        device, at = here.devices[seat], begin + noise.randrange(100, 9_900)
+        deeds.append((at, partial(device.say, type="ready", seat=seat)))
+        if noise.random() < 0.3:
+            deeds.append((begin + noise.randrange(100, 9_900), partial(device.come_again, seat)))
+        if noise.random() < 0.2:
+            deeds.append((at - 50, partial(device.say, type="stand-in", seat=seat, level="steady")))
+            deeds.append((at - 40, partial(device.say, type="come-back", seat=seat)))
+    for at, deed in sorted(deeds, key=lambda one: one[0]):
+        await here.at(at)
+        done = deed()
+        if done is not None:
+            await done  # type: ignore[misc]  # what takes its time
+    await here.begin()
+    assert here.hall.wall - NOON == begin + 10 * SECOND
 
 
 async def one_round(world: World, prey: int) -> None:

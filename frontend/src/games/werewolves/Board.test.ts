@@ -91,7 +91,7 @@ function show(
   more: Partial<DarkRound> = {},
   company = true,
 ) {
-  const [choose, whisper, play, ask] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(() => true)]
+  const [choose, whisper, play, getReady, ask] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn(() => true)]
   const ends = Date.now() + 15_000
   const dark: DarkRound = {
     ends,
@@ -102,6 +102,9 @@ function show(
     sealed: '',
     choose,
     whisper,
+    reading: false,
+    ready: true,
+    getReady,
     ...more,
   }
   const shared = {
@@ -123,7 +126,7 @@ function show(
     moves,
     dark: seen.time === 'night' ? dark : null,
   })
-  return { container, choose, whisper, play, ask }
+  return { container, choose, whisper, play, ask, getReady }
 }
 // Svelte numbers what it mounts; the numbers say nothing
 const markup = (container: HTMLElement) => container.innerHTML.replaceAll(/(id|name|for)="[^"]*"/g, '')
@@ -177,6 +180,29 @@ test.each(['seer', 'wolves', 'wolves-again', 'witch', 'arsonist', 'thief', 'rave
     expect(new Set(looks).size).toBe(1)
   },
 )
+
+test('before the first night every phone shows a card face down, and the same, whoever holds it', () => {
+  const looks = ['villager', 'werewolf', 'seer'].map((own) => {
+    const moves = own === 'seer' ? ['look 2', ...ASLEEP] : ASLEEP
+    const { container } = show(view('seer', { night: 1 }, own), moves, [], { reading: true, ready: false })
+    const found = markup(container)
+    expect(found).not.toContain(`about-${own}`)
+    cleanup()
+    return found
+  })
+  expect(new Set(looks).size).toBe(1)
+})
+
+test('who has held the card and let it go has got it', async () => {
+  const { getReady } = show(view('seer', { night: 1 }, 'seer'), ASLEEP, [], { reading: true, ready: false })
+  expect(screen.queryByRole('button', { name: 'reading-got-it' })).toBeNull()
+  await fireEvent.pointerDown(card(), { button: 0 })
+  expect(screen.getByRole('status').textContent).toContain('about-seer')
+  await fireEvent.pointerUp(window)
+  expect(screen.queryByText('about-seer')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'reading-got-it' }))
+  expect(getReady).toHaveBeenCalledOnce()
+})
 
 test('the Seer’s tap is a look, a sleeper’s tap is sleep, and both look chosen', async () => {
   const seer = show(view('seer', {}, 'seer'), ['look 2', 'look 3', ...ASLEEP])

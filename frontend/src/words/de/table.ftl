@@ -110,6 +110,7 @@ table-waiting-minutes = Wir warten auf { $names } ({ $minutes } min)
 table-moment = Einen Moment …
 table-waiting-many = Es wird auf { $count } gewartet
 table-dark = Alle entscheiden geheim
+table-reading = Alle lesen ihre Karte
 table-over = Die Partie ist zu Ende
 table-eyes = Blick vom Platz: { $name }
 table-watching = Du schaust zu

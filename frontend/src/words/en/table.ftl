@@ -110,6 +110,7 @@ table-waiting-minutes = Waiting for { $names } ({ $minutes } min)
 table-moment = One moment …
 table-waiting-many = Waiting for { $count }
 table-dark = All decide in secret
+table-reading = All read their cards
 table-over = The match is over
 table-eyes = Seen by { $name }
 table-watching = You are looking on

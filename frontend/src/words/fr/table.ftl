@@ -111,6 +111,7 @@ table-waiting-minutes = On attend { $names } ({ $minutes } min)
 table-moment = Un instant…
 table-waiting-many = On attend { $count } personnes
 table-dark = Tous décident en secret
+table-reading = Chaque personne lit sa carte
 table-over = La partie est finie
 table-eyes = Vue de la place : { $name }
 table-watching = Vous regardez la partie

@@ -110,6 +110,7 @@ table-waiting-minutes = Aspettiamo { $names } ({ $minutes } min)
 table-moment = Un momento…
 table-waiting-many = Si aspettano { $count } persone
 table-dark = Tutti decidono in segreto
+table-reading = Tutti leggono la propria carta
 table-over = La partita è finita
 table-eyes = Visto dal posto: { $name }
 table-watching = Stai guardando
