@@ -39,11 +39,21 @@ async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise
 const isOf = (game: string, language: Language) => (path: string) =>
   path.endsWith(`/games/${game}/words/${language}.ftl`)
 
+// what a game's records write as codes and people read as words
+type Reader = (say: Say) => Promise<Say>
+const readers = import.meta.glob<Reader>('./games/*/codes.ts', { import: 'default' })
+
 // the words of the pages, and with a game also those of the game
-export const speak = (language: Language, game?: string): Promise<Say> =>
-  game
-    ? speakerFrom(language, pick(games, isOf(game, language)), pick(boards, isOf(game, language)))
-    : speakerFrom(language)
+export async function speak(language: Language, game?: string): Promise<Say> {
+  if (!game) return speakerFrom(language)
+  const say = await speakerFrom(
+    language,
+    pick(games, isOf(game, language)),
+    pick(boards, isOf(game, language)),
+  )
+  const reader = await readers[`./games/${game}/codes.ts`]?.()
+  return reader ? reader(say) : say
+}
 
 // the words of the pages, and the few that the shelf says about a game
 export const introduce = (language: Language, game: string): Promise<Say> =>

@@ -86,7 +86,7 @@ function show(moves: string[], more: Partial<View> = {}, others: object = {}) {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const tile = (cell: string) => button(new RegExp(`^board-cell ${cell} `))
-const inHand = (id: string) => button(new RegExp(`^board-card ${id} `))
+const inHand = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))))
 afterEach(() => {
   cleanup()
@@ -160,7 +160,7 @@ test('a mayoral card is kept, or none', async () => {
     offered: [mayor],
     asked: { question: 'mayor', amount: 0, cell: '' },
   })
-  await fireEvent.click(button(/^board-keep: M03/))
+  await fireEvent.click(button(/^board-keep: mayor-name-colour blue/))
   await fireEvent.click(button('done-other'))
   expect(play.mock.calls).toEqual([['keep M03'], ['done']])
 })

@@ -10,6 +10,8 @@ const face: GameFace = {
   Ending,
   prove,
   pace,
+  broad: true,
+  folk: true,
   hints: () => import('./guide/hints'),
   account: () => import('./account'),
 }

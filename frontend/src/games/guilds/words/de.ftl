@@ -59,7 +59,7 @@ board-may = kann jetzt gewählt werden
 
 ## Was man tun kann
 
-board-card = Karte { $card }, { $colours }
+board-card = Karte, { $colours }
 board-cost = { $cost ->
     [0] kostenlos
     [one] { $cost } Münze
@@ -110,7 +110,10 @@ source-reconstructed-about = Keine Quelle nennt es: Diese Namen und Zahlen wurde
 
 ## Zeichen
 
-legend-standards = Wimpel: die Wappen. Eine Karte mit einer dieser Farben schickt jemanden hierher.
+legend-offer = Neu hier? Zehn Zeichen erklären den ganzen Spielplan.
+legend-show = Zeigen
+legend-no = Nein, danke
+legend-standards = Dach: die Wappen. Eine Karte mit einer dieser Farben schickt jemanden hierher.
 legend-points = Gold: Punkte für den, der die meisten hat.
 legend-extra = Darunter: was der Sieger außerdem bekommt.
 legend-token = Silber: der Marker für den zweiten Platz.
@@ -178,3 +181,36 @@ panel-move = Zum Bewegen legst du eine Karte mit einer Farbe des Plättchens ab:
 panel-activation = Sind genug auf einem Plättchen, entscheidet die nächste Aktivierung. Der Erste bekommt die Belohnung und bleibt als Meister, der Zweite nimmt den silbernen Marker.
 panel-masters = Meister gewinnen Gleichstände neben sich und zählen am Ende, wo sie nebeneinander stehen. Geheime Bürgermeisterkarten zählen auch.
 panel-boris = Allein spielst du gegen Boris. Er deckt Karten auf, geht zum nächsten Plättchen dieser Farbe und nimmt jede Runde das Plättchen des Büttels.
+
+## Cards as people call them
+
+card-one = eine { $first } Karte
+card-two = eine { $first } und { $second } Karte
+card-yellow = gelbe
+card-red = rote
+card-blue = blaue
+card-green = grüne
+card-purple = violette
+mayor-name-colour = { $colour ->
+    [yellow] Gelbe Zünfte
+    [red] Rote Zünfte
+    [blue] Blaue Zünfte
+    [green] Grüne Zünfte
+   *[other] Violette Zünfte
+}
+mayor-name-two-colours = Zweifarbige Zünfte
+mayor-name-one-colour = Einfarbige Zünfte
+mayor-name-building = Große Gebäude
+mayor-name-guildhall-tiles = Rund um die Guildhall
+mayor-name-edge = Stadtmauer
+mayor-name-corner = Vier Ecken
+mayor-name-row = Eine Reihe
+mayor-name-column = Eine Straße
+mayor-name-group = Ein Viertel
+mayor-name-groups = Viele Viertel
+mayor-name-all-colours = Alle fünf Farben
+mayor-name-guildhall = Volle Guildhall
+mayor-name-unresolved = Offene Geschäfte
+mayor-name-hand = Volle Hand
+mayor-name-low-numbers = Alte Zünfte
+mayor-name-high-numbers = Junge Zünfte

@@ -59,7 +59,7 @@ board-may = can be chosen now
 
 ## What may be done
 
-board-card = Card { $card }, { $colours }
+board-card = Card, { $colours }
 board-cost = { $cost ->
     [0] free
     [one] { $cost } coin
@@ -110,7 +110,10 @@ source-reconstructed-about = No source gives it: these names and numbers were ma
 
 ## Signs
 
-legend-standards = Pennants: its standards. A card with one of these colours moves a liveryman here.
+legend-offer = New here? Ten signs explain the whole board.
+legend-show = Show me
+legend-no = No, thanks
+legend-standards = Roof: its standards. A card with one of these colours moves a liveryman here.
 legend-points = Gold: points for who has most.
 legend-extra = Below it: what the winner gets besides.
 legend-token = Silver: the token for the second place.
@@ -178,3 +181,36 @@ panel-move = To move, lay down a card with a colour of the tile: one of yours go
 panel-activation = When a tile has enough on it, the next activation decides. First takes the reward and stays as master, second takes the silver token.
 panel-masters = Masters win ties beside them, and score at the end where they stand side by side. Secret mayoral cards score too.
 panel-boris = Alone you play against Boris. He turns up cards and goes to the next tile of that colour, and takes the beadle’s tile each round.
+
+## Cards as people call them
+
+card-one = a { $first } card
+card-two = a { $first } and { $second } card
+card-yellow = yellow
+card-red = red
+card-blue = blue
+card-green = green
+card-purple = purple
+mayor-name-colour = { $colour ->
+    [yellow] Yellow Guilds
+    [red] Red Guilds
+    [blue] Blue Guilds
+    [green] Green Guilds
+   *[other] Purple Guilds
+}
+mayor-name-two-colours = Two-Colour Guilds
+mayor-name-one-colour = One-Colour Guilds
+mayor-name-building = Grand Buildings
+mayor-name-guildhall-tiles = Round the Guildhall
+mayor-name-edge = City Walls
+mayor-name-corner = Four Corners
+mayor-name-row = One Row
+mayor-name-column = One Street
+mayor-name-group = One Quarter
+mayor-name-groups = Many Quarters
+mayor-name-all-colours = All Five Colours
+mayor-name-guildhall = Full Guildhall
+mayor-name-unresolved = Unfinished Business
+mayor-name-hand = Full Hand
+mayor-name-low-numbers = Old Guilds
+mayor-name-high-numbers = Young Guilds

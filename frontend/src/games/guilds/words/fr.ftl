@@ -59,7 +59,7 @@ board-may = peut être choisi maintenant
 
 ## Ce qu’on peut faire
 
-board-card = Carte { $card }, { $colours }
+board-card = Carte, { $colours }
 board-cost = { $cost ->
     [0] gratuite
     [one] { $cost } pièce
@@ -110,7 +110,10 @@ source-reconstructed-about = Aucune source ne le donne : ces noms et ces nombr
 
 ## Signes
 
-legend-standards = Fanions : ses blasons. Une carte d’une de ces couleurs y envoie un membre.
+legend-offer = Première fois ? Dix signes expliquent tout le plateau.
+legend-show = Montrer
+legend-no = Non merci
+legend-standards = Toit : ses blasons. Une carte d’une de ces couleurs y envoie un membre.
 legend-points = Or : les points de qui en a le plus.
 legend-extra = Dessous : ce que le gagnant reçoit en plus.
 legend-token = Argent : le jeton de la deuxième place.
@@ -178,3 +181,36 @@ panel-move = Pour déplacer, posez une carte d’une couleur de la tuile : l�
 panel-activation = Quand une tuile a assez de monde, l’activation suivante décide. Le premier prend la récompense et y reste maître, le deuxième prend le jeton d’argent.
 panel-masters = Les maîtres gagnent les égalités voisines, et marquent à la fin là où ils sont côte à côte. Les cartes secrètes du maire marquent aussi.
 panel-boris = Seul, vous jouez contre Boris. Il retourne des cartes, va à la prochaine tuile de cette couleur, et prend à chaque manche la tuile de l’huissier.
+
+## Cards as people call them
+
+card-one = une carte { $first }
+card-two = une carte { $first } et { $second }
+card-yellow = jaune
+card-red = rouge
+card-blue = bleue
+card-green = verte
+card-purple = violette
+mayor-name-colour = { $colour ->
+    [yellow] Guildes jaunes
+    [red] Guildes rouges
+    [blue] Guildes bleues
+    [green] Guildes vertes
+   *[other] Guildes violettes
+}
+mayor-name-two-colours = Guildes bicolores
+mayor-name-one-colour = Guildes unies
+mayor-name-building = Grands bâtiments
+mayor-name-guildhall-tiles = Autour du Guildhall
+mayor-name-edge = Les remparts
+mayor-name-corner = Les quatre coins
+mayor-name-row = Une seule ligne
+mayor-name-column = Une seule rue
+mayor-name-group = Un quartier
+mayor-name-groups = Plusieurs quartiers
+mayor-name-all-colours = Les cinq couleurs
+mayor-name-guildhall = Guildhall plein
+mayor-name-unresolved = Affaires en cours
+mayor-name-hand = Main pleine
+mayor-name-low-numbers = Vieilles guildes
+mayor-name-high-numbers = Jeunes guildes

@@ -59,7 +59,7 @@ board-may = si può scegliere adesso
 
 ## Che cosa si può fare
 
-board-card = Carta { $card }, { $colours }
+board-card = Carta, { $colours }
 board-cost = { $cost ->
     [0] gratis
     [one] { $cost } moneta
@@ -110,7 +110,10 @@ source-reconstructed-about = Nessuna fonte lo dice: questi nomi e numeri sono st
 
 ## Segni
 
-legend-standards = Gagliardetti: i suoi stemmi. Una carta di uno di questi colori ci manda un membro.
+legend-offer = Prima volta? Dieci segni spiegano tutto il tabellone.
+legend-show = Mostra
+legend-no = No, grazie
+legend-standards = Tetto: i suoi stemmi. Una carta di uno di questi colori ci manda un membro.
 legend-points = Oro: i punti di chi ne ha di più.
 legend-extra = Sotto: che cosa riceve in più chi vince.
 legend-token = Argento: il gettone del secondo posto.
@@ -178,3 +181,36 @@ panel-move = Per muovere, posa una carta di un colore della tessera: uno dei tuo
 panel-activation = Quando su una tessera sono abbastanza, decide la prossima attivazione. Il primo prende la ricompensa e resta come maestro, il secondo prende il gettone d’argento.
 panel-masters = I maestri vincono le parità accanto a loro, e danno punti alla fine dove sono vicini. Anche le carte segrete del sindaco danno punti.
 panel-boris = Da solo giochi contro Boris. Scopre carte, va alla prossima tessera di quel colore, e ogni turno di gioco prende la tessera dell’usciere.
+
+## Cards as people call them
+
+card-one = una carta { $first }
+card-two = una carta { $first } e { $second }
+card-yellow = gialla
+card-red = rossa
+card-blue = blu
+card-green = verde
+card-purple = viola
+mayor-name-colour = { $colour ->
+    [yellow] Gilde gialle
+    [red] Gilde rosse
+    [blue] Gilde blu
+    [green] Gilde verdi
+   *[other] Gilde viola
+}
+mayor-name-two-colours = Gilde bicolori
+mayor-name-one-colour = Gilde a un colore
+mayor-name-building = Grandi edifici
+mayor-name-guildhall-tiles = Intorno alla Guildhall
+mayor-name-edge = Le mura
+mayor-name-corner = I quattro angoli
+mayor-name-row = Una sola riga
+mayor-name-column = Una sola via
+mayor-name-group = Un quartiere
+mayor-name-groups = Molti quartieri
+mayor-name-all-colours = Tutti e cinque i colori
+mayor-name-guildhall = Guildhall piena
+mayor-name-unresolved = Affari in sospeso
+mayor-name-hand = Mano piena
+mayor-name-low-numbers = Gilde antiche
+mayor-name-high-numbers = Gilde giovani
