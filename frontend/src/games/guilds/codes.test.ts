@@ -44,9 +44,9 @@ test.each([
 })
 
 test('two colours, several cards and mayoral cards have words too', () => {
-  expect(told('en', 'spent', { card: 'G2r' })).toBe('Ann lays down a green and red card.')
+  expect(told('en', 'spent', { card: 'G2r' })).toBe('Ann lays down a card in green and red.')
   expect(told('en', 'saw', { cards: 'P7, G2r, P7' })).toBe(
-    'New in hand for Ann: a purple card (×2), a green and red card.',
+    'New in hand for Ann: a purple card (×2), a card in green and red.',
   )
   expect(told('en', 'offered', { mayors: 'M13, M01' })).toBe('Ann can choose: One Street, Red Guilds.')
   expect(told('en', 'kept-this', { mayor: 'M13' })).toBe('Ann keeps One Street.')

@@ -8,9 +8,7 @@ const MANY = ['cards', 'mayors']
 export function cardWords(box: Catalogue | null, card: string, say: Say): string {
   const [first, second] = cardOf(box, card)?.standards ?? []
   if (!first) return mayorName(box, card, say)
-  return second
-    ? say('card-two', { '@first': `card-${first}`, '@second': `card-${second}` })
-    : say('card-one', { '@first': `card-${first}` })
+  return second ? say('card-two', { '@colour': first, '@shade': second }) : say(`card-${first}`)
 }
 
 export function mayorName(box: Catalogue | null, mayor: string, say: Say): string {

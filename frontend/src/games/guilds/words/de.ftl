@@ -184,19 +184,18 @@ panel-boris = Allein spielst du gegen Boris. Er deckt Karten auf, geht zum näch
 
 ## Cards as people call them
 
-card-one = eine { $first } Karte
-card-two = eine { $first } und { $second } Karte
-card-yellow = gelbe
-card-red = rote
-card-blue = blaue
-card-green = grüne
-card-purple = violette
+card-two = eine Karte in { $colour } und { $shade }
+card-yellow = eine gelbe Karte
+card-red = eine rote Karte
+card-blue = eine blaue Karte
+card-green = eine grüne Karte
+card-purple = eine violette Karte
 mayor-name-colour = { $colour ->
     [yellow] Gelbe Zünfte
     [red] Rote Zünfte
     [blue] Blaue Zünfte
     [green] Grüne Zünfte
-   *[other] Violette Zünfte
+   *[purple] Violette Zünfte
 }
 mayor-name-two-colours = Zweifarbige Zünfte
 mayor-name-one-colour = Einfarbige Zünfte

@@ -184,19 +184,18 @@ panel-boris = Alone you play against Boris. He turns up cards and goes to the ne
 
 ## Cards as people call them
 
-card-one = a { $first } card
-card-two = a { $first } and { $second } card
-card-yellow = yellow
-card-red = red
-card-blue = blue
-card-green = green
-card-purple = purple
+card-two = a card in { $colour } and { $shade }
+card-yellow = a yellow card
+card-red = a red card
+card-blue = a blue card
+card-green = a green card
+card-purple = a purple card
 mayor-name-colour = { $colour ->
     [yellow] Yellow Guilds
     [red] Red Guilds
     [blue] Blue Guilds
     [green] Green Guilds
-   *[other] Purple Guilds
+   *[purple] Purple Guilds
 }
 mayor-name-two-colours = Two-Colour Guilds
 mayor-name-one-colour = One-Colour Guilds

@@ -184,19 +184,18 @@ panel-boris = Seul, vous jouez contre Boris. Il retourne des cartes, va à la pr
 
 ## Cards as people call them
 
-card-one = une carte { $first }
-card-two = une carte { $first } et { $second }
-card-yellow = jaune
-card-red = rouge
-card-blue = bleue
-card-green = verte
-card-purple = violette
+card-two = une carte en { $colour } et { $shade }
+card-yellow = une carte jaune
+card-red = une carte rouge
+card-blue = une carte bleue
+card-green = une carte verte
+card-purple = une carte violette
 mayor-name-colour = { $colour ->
     [yellow] Guildes jaunes
     [red] Guildes rouges
     [blue] Guildes bleues
     [green] Guildes vertes
-   *[other] Guildes violettes
+   *[purple] Guildes violettes
 }
 mayor-name-two-colours = Guildes bicolores
 mayor-name-one-colour = Guildes unies

@@ -184,19 +184,18 @@ panel-boris = Da solo giochi contro Boris. Scopre carte, va alla prossima tesser
 
 ## Cards as people call them
 
-card-one = una carta { $first }
-card-two = una carta { $first } e { $second }
-card-yellow = gialla
-card-red = rossa
-card-blue = blu
-card-green = verde
-card-purple = viola
+card-two = una carta in { $colour } e { $shade }
+card-yellow = una carta gialla
+card-red = una carta rossa
+card-blue = una carta blu
+card-green = una carta verde
+card-purple = una carta viola
 mayor-name-colour = { $colour ->
     [yellow] Gilde gialle
     [red] Gilde rosse
     [blue] Gilde blu
     [green] Gilde verdi
-   *[other] Gilde viola
+   *[purple] Gilde viola
 }
 mayor-name-two-colours = Gilde bicolori
 mayor-name-one-colour = Gilde a un colore
