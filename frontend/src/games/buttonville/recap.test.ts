@@ -1,7 +1,7 @@
-// A turn is told in a few signs, and only what I did not see myself.
+// A turn is told in one sentence, and only what I did not see myself.
 import { expect, test } from 'vitest'
 import type { Line } from '../../wire'
-import { chipsOf, missedTurns, turnsOf } from './recap'
+import { headline, missedTurns, turnsOf } from './recap'
 
 const line = (event: string, seat: number, data: object = {}): Line => ({
   move: 1,
@@ -35,10 +35,9 @@ test('I am told the turns since my last one', () => {
   expect(missedTurns(mine, 1).map((turn) => turn.seat)).toEqual([0])
 })
 
-test('equal things are counted, and the forum speaks for itself', () => {
-  expect(chipsOf(turnsOf(story)[1]!)).toEqual([
-    { sign: 'draw', villager: null, count: 2 },
-    { sign: 'play', villager: 'jade', count: 3 },
-    { sign: 'gain', villager: null, count: 3 },
-  ])
+test('a turn is told by the set that was laid down, else by what happened', () => {
+  const [mine, theirs] = turnsOf(story)
+  expect(headline(mine!).event).toBe('took')
+  expect(headline(theirs!).event).toBe('played')
+  expect(headline({ seat: 1, lines: [line('gained', 1), line('paid', 1)] }).event).toBe('paid')
 })
