@@ -128,6 +128,7 @@ export interface GameFace {
   broad?: boolean // the board wants the width of a desktop: people and talk share one side of it
   folk?: boolean // it shows who plays: no strip of them above it on a phone
   crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen
+  gather?: (lines: Line[], names: string[]) => Line[] // what belongs together in one sentence, for the log
   isSecret?: (line: Line) => boolean // must not stand on a screen unasked, where others could read it
   whispers?: string // the channel of what is said in the dark, which nobody else should see either
 }

@@ -3,6 +3,7 @@ import type { GameFace } from '../contract'
 import Board from './Board.svelte'
 import Composer from './Composer.svelte'
 import Ending from './Ending.svelte'
+import { gather } from './gather'
 import { prove } from './prove'
 import { isSecret, WHISPERS } from './secrets'
 
@@ -11,6 +12,7 @@ const face: GameFace = {
   Composer,
   Ending,
   prove,
+  gather,
   isSecret,
   whispers: WHISPERS,
   leading: async () => (await import('./leading')).default,

@@ -2,6 +2,7 @@
 import type { Say } from '../../speech'
 import { sentenceOf } from '../../table/story'
 import type { Line } from '../../wire'
+import { gather } from './gather'
 import { isSecret } from './secrets'
 import type { Person, View } from './wire'
 
@@ -50,10 +51,11 @@ const MANY = 4
 
 // what has happened since the last turn of the day, as all may read it
 export function newsOf(story: Line[], names: string[], say: Say): string[] {
-  const open = story.filter((line) => !isSecret(line))
-  const start = open.findLastIndex((line) => BEGIN.has(line.event))
-  const latest = open.slice(Math.max(0, start)).filter((line) => !QUIET.has(line.event))
-  return latest.slice(-MANY).map((line) => sentenceOf(line, names, say))
+  const start = story.findLastIndex((line) => BEGIN.has(line.event) && !isSecret(line))
+  const latest = story.slice(Math.max(0, start)).filter((line) => !QUIET.has(line.event))
+  return gather(latest, names)
+    .slice(-MANY)
+    .map((line) => sentenceOf(line, names, say))
 }
 
 export interface Vote {

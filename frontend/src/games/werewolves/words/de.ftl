@@ -457,3 +457,10 @@ you-lost-loner = Du warst allein gegen alle und hast verloren.
 turn-wolf = An Tag { $day } fiel der erste Wolf: { $name }, { $card }.
 turn-innocent = An Tag { $day } verurteilte das Dorf { $name }, ohne Grund: { $card }.
 end-how = Wer wer war
+
+## The log
+
+gathered-accused = Vorwürfe gegen { $other }: { $names }.
+gathered-handed-in = Stimmzettel abgegeben: { $names }.
+gathered-voted = { $names } → { $other }
+gathered-blank = { $names } → niemand

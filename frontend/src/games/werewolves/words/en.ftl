@@ -458,3 +458,10 @@ you-lost-loner = You stood alone, and lost.
 turn-wolf = On day { $day } the first wolf fell: { $name }, { $card }.
 turn-innocent = On day { $day } the village condemned { $name }, who was innocent: { $card }.
 end-how = Who was who
+
+## The log
+
+gathered-accused = { $other } is accused by { $names }.
+gathered-handed-in = Ballots in: { $names }.
+gathered-voted = { $names } → { $other }
+gathered-blank = { $names } → nobody

@@ -457,3 +457,10 @@ you-lost-loner = Vous jouiez contre tout le monde, et c’est perdu.
 turn-wolf = Jour { $day } : le premier loup tombe, { $name } ({ $card }).
 turn-innocent = Jour { $day } : le village condamne { $name }, sans raison ({ $card }).
 end-how = Qui était qui
+
+## The log
+
+gathered-accused = Accusations contre { $other } : { $names }.
+gathered-handed-in = Bulletins remis : { $names }.
+gathered-voted = { $names } → { $other }
+gathered-blank = { $names } → personne

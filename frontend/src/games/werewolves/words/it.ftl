@@ -457,3 +457,10 @@ you-lost-loner = Eri contro tutti, e hai perso.
 turn-wolf = Giorno { $day }: cade il primo lupo, { $name } ({ $card }).
 turn-innocent = Giorno { $day }: il villaggio condanna { $name }, senza colpa ({ $card }).
 end-how = Chi era chi
+
+## The log
+
+gathered-accused = Accuse contro { $other }: { $names }.
+gathered-handed-in = Schede consegnate: { $names }.
+gathered-voted = { $names } → { $other }
+gathered-blank = { $names } → nessuno
