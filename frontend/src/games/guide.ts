@@ -7,6 +7,7 @@ export interface Moment<View = unknown> {
   moves: string[]
   story: Line[]
   seat: number
+  reading?: boolean // nothing has begun yet: people read what they hold
 }
 
 export interface Hint<Now> {

@@ -14,7 +14,7 @@ const hasSeen = ({ story, seat }: Now) => happened(story, 'saw', (line) => line.
 
 const hints: Hint<Now>[] = [
   { key: 'card', when: (now) => now.view.night === 1 && mayLook(now), point: '.own-card' },
-  { key: 'look', when: (now) => now.view.night === 1 && mayLook(now) },
+  { key: 'look', when: (now) => now.view.night === 1 && mayLook(now) && !now.reading },
   {
     key: 'saw',
     when: (now) => now.view.time === 'night' && !mayLook(now) && isAlive(now) && hasSeen(now),
