@@ -87,6 +87,41 @@ def test_a_village_of_eight_lives_two_nights_and_two_days(people: Open, axe: str
     everything_is_shown(seer.page, axe)
 
 
+def test_the_night_waits_until_two_people_have_read_their_cards(people: Open, axe: str) -> None:
+    """With the usual rhythm. Nobody is shown who is ready, and a reload asks nobody again."""
+    ann = people("/credits", device_scale_factor=1)
+    opened = ann.request.post("/api/tables", data={"game": "werewolves", "seats": len(NAMES)}).json()
+    link = f"/tables/{opened['table']}#join={opened['join']}"
+    ben = people("/credits", device_scale_factor=1)
+    for page, name in ((ann, "Ann"), (ben, "Ben")):
+        page.goto(link)
+        sit_down(page, name)
+    bots = ann.get_by_role("button", name=re.compile("^Put a bot here"))
+    for free in range(len(NAMES) - 2, 0, -1):
+        expect(bots).to_have_count(free)
+        bots.first.click()
+    ann.get_by_role("button", name="Start the match").click()
+    screen = people("/credits", **DESK)
+    ann.get_by_role("button", name="Menu").click()
+    watch = ann.get_by_label("Link for onlookers", exact=True).input_value()
+    ann.keyboard.press("Escape")
+    screen.goto(path_of(watch).replace("#", "/screen#"))
+    expect(screen.locator(".question")).to_have_text("Everybody looks at their own card.")
+    expect(screen.locator(".own-card")).to_have_count(0)
+    assert barriers(ann, axe) == []
+    Villager("Ann", ann).look()
+    ann.get_by_role("button", name="Got it").click()
+    expect(ann.locator(".reading")).to_contain_text("The night begins when everybody has read their card")
+    expect(ann.locator(".reading")).not_to_contain_text("Ben")
+    ann.reload()
+    expect(ann.locator(".reading")).to_contain_text("The night begins when everybody has read their card")
+    Villager("Ben", ben).look()
+    ben.get_by_role("button", name="Got it").click()
+    for page in (ann, ben):
+        expect(page.locator(".night > .question")).to_be_visible()
+    expect(screen.locator(".question")).to_contain_text("wakes")
+
+
 def test_the_host_picks_buildings_and_is_told_what_overrides_them(people: Open, axe: str) -> None:
     page = people("/credits", device_scale_factor=1)
     wanted = {"game": "werewolves", "seats": 12, "name": "Ann", "options": {"composition": "village"}}
