@@ -30,11 +30,19 @@ class Scene(Struct, tag_field="type", tag="scene"):
     lines: list[Raw]
     waiting: list[int]
     said: list[Chat] | None
+    clock: Running | None
     dark: Dark | None
+    debate: Running | None
+
+
+class Running(Struct):
+    """Time that passes."""
 
 
 class Dark(Struct):
     """It is dark."""
+
+    waits: bool
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
@@ -109,7 +117,7 @@ class Page:
         self.decided = (0, 0)  # match and number of the last decision
         self.shares: dict[int, str] = {}  # chosen for the luck of a match
         self.shared: set[int] = set()  # of these, answered
-        self.sleepy = False  # does nothing by itself
+        self.sleepy = False  # does nothing where time does it
         self.later(0, self.connect)
 
     def later(self, delay: float, do: Callable[[], None]) -> None:
@@ -226,7 +234,7 @@ class Page:
             self.say(type="come-back", seat=seat)
         elif table.undo and seat in table.undo.asked:
             self.say(type="answer-undo", seat=seat, agree=choice.random() < 0.5)
-        elif self.sleepy:
+        elif self.sleepy and self.scene and goes_on_without_us(self.scene):
             return
         elif self.scene and self.scene.seat != seat and (self.world.calm or chance < 0.5):
             self.say(type="look", seat=seat)
@@ -270,3 +278,8 @@ class Page:
             case 8:
                 if self.link:
                     self.link.cut()
+
+
+def goes_on_without_us(scene: Scene) -> bool:
+    """A clock, a beat or the end of a debate plays for whoever sleeps; votes by day wait."""
+    return bool(scene.clock or scene.debate or (scene.dark and not scene.dark.waits))

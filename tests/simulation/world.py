@@ -364,7 +364,7 @@ class World:
             page.sleepy = self.can_sleep(page)
 
     def can_sleep(self, page: Page) -> bool:
-        """Where a clock runs, somebody may do nothing, and the clock plays; a night waits for one person."""
+        """Where time passes, it plays for whoever does nothing; a night waits for one person."""
         first = next(iter(self.disk.rows.get(page.table, ())), None)
         together = len(self.places[page.table]) > 1
         timed = isinstance(first, entries.Opened) and (first.clock or (first.rhythm and together))

@@ -154,7 +154,7 @@ def test_when_the_disk_takes_nothing_whoever_waits_is_told_and_later_it_goes_on(
         log.jobs.put(lambda database: ignore(database.execute("pragma query_only = on")))
         [answer] = told(log, [[row("a", 1)]])
         assert isinstance(answer, StoreFailed)
-        log.alive(7)
+        log.alive(1, 7)
         [answer] = told(log, [[row("a", 1)]])
         assert isinstance(answer, StoreFailed), "the writing thread is still there"
         log.jobs.put(lambda database: ignore(database.execute("pragma query_only = off")))
@@ -166,13 +166,13 @@ def ignore(_: object) -> None:
     """A job answers nothing."""
 
 
-def test_it_remembers_when_the_server_was_alive(path: Path) -> None:
+def test_it_remembers_when_the_last_server_began_and_ran(path: Path) -> None:
     with opened(path) as log:
-        assert log.last_alive() == 0
-        log.alive(5)
-        log.alive(9)
+        assert log.last_server() == (0, 0)
+        log.alive(5, 5)
+        log.alive(5, 9)
     with opened(path) as log:
-        assert log.last_alive() == 9
+        assert log.last_server() == (5, 9)
 
 
 def test_closing_writes_what_waits(path: Path) -> None:

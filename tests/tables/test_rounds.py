@@ -281,6 +281,19 @@ def test_without_a_length_a_debate_has_no_end() -> None:
 # -- taking back -------------------------------------------------------------------------------------------
 
 
+def test_without_a_clock_the_votes_of_a_day_wait_for_everybody() -> None:
+    """A rhythm ends nights and debates only: somebody who sleeps by day is waited for, or a bot stands in."""
+    party = village(rhythm=wire.Rhythm(debate=90), options=SIMPLE)
+    until_debate(party)
+    party.now += 90 * SECOND
+    while entry := end_of_debate(party.table, party.now):
+        party.write(entry)
+    playing = party.table.playing
+    assert any(move.startswith("vote") for move in playing.moves(playing.waiting[0]))
+    assert not any(party.table.rounds.spans())
+    assert party.table.clocks is None
+
+
 def test_nothing_is_taken_back_in_the_dark() -> None:
     """Not what was sealed, nor what was done by day."""
     party = village(options=SIMPLE)

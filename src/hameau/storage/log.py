@@ -14,6 +14,13 @@ class Row(NamedTuple):
     data: bytes
 
 
+class Lifetime(NamedTuple):
+    """When a server began and was last known to run, in milliseconds since 1970; 0 if never."""
+
+    began: int
+    alive: int
+
+
 class Conflict(Exception):
     """Somebody else has written this entry of the table already."""
 
@@ -45,17 +52,11 @@ class Log(Protocol):
     def tables(self) -> Iterator[str]:
         """All tables."""
 
-    def alive(self, now: int) -> None:
-        """Remember that the server runs."""
+    def alive(self, began: int, now: int) -> None:
+        """Remember that the server that began then still runs; both are written, or neither."""
 
-    def last_alive(self) -> int:
-        """When the server ran last, in milliseconds since 1970; 0 if never."""
-
-    def began(self, now: int) -> None:
-        """Remember when the server started."""
-
-    def last_began(self) -> int:
-        """When the last server before this one started; 0 if none did."""
+    def last_server(self) -> Lifetime:
+        """The last server that could note that it ran."""
 
     def close(self) -> None:
         """Write what is waiting, and stop."""

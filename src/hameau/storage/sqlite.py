@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from hameau.engine.errors import HameauError
-from hameau.storage.log import Conflict, Row, StoreFailed, Then
+from hameau.storage.log import Conflict, Lifetime, Row, StoreFailed, Then
 
 SCHEMA = 1
 CREATE = """
@@ -26,6 +26,7 @@ FOREIGN = (
     "select 1 from sqlite_master "
     "where type = 'table' and name not in ('log', 'notes') and name not glob 'sqlite_*'"
 )
+NOTE = "insert or replace into notes values('began', ?), ('alive', ?)"
 INSERT = "insert into log values(?, ?, ?)"
 TABLES = """from log where sequence = 0 and instr("table", ':') = 0"""
 AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
@@ -90,21 +91,12 @@ class SqliteLog:
         except sqlite3.Error as error:  # a damaged page, or a disk that does not answer
             raise StoreFailed(f"{self.path} cannot be read: {error}") from error
 
-    def alive(self, now: int) -> None:
-        self.jobs.put(lambda database: self.note(database, "alive", now))
+    def alive(self, began: int, now: int) -> None:
+        self.jobs.put(lambda database: self.note(database, Lifetime(began, now)))
 
-    def last_alive(self) -> int:
-        return self.noted("alive")
-
-    def began(self, now: int) -> None:
-        self.jobs.put(lambda database: self.note(database, "began", now))
-
-    def last_began(self) -> int:
-        return self.noted("began")
-
-    def noted(self, key: str) -> int:
-        found = self.select("select value from notes where key = ?", key)
-        return int(found[0][0]) if found else 0
+    def last_server(self) -> Lifetime:
+        noted = dict(self.select("select key, value from notes"))
+        return Lifetime(noted.get("began", 0), noted.get("alive", 0))
 
     def close(self) -> None:
         self.hand_over()
@@ -161,11 +153,11 @@ class SqliteLog:
         self.written += len(rows)
         return None
 
-    def note(self, database: sqlite3.Connection, key: str, value: int) -> None:
-        """Write down a number; if the disk is full, the next time will do."""
+    def note(self, database: sqlite3.Connection, lifetime: Lifetime) -> None:
+        """Write down both moments at once; if the disk is full, the next time will do."""
         try:
             with transaction(database):
-                database.execute("insert or replace into notes values(?, ?)", (key, value))
+                database.execute(NOTE, lifetime)
             self.failing = ""
         except sqlite3.Error as error:
             self.failing = str(error)

@@ -73,10 +73,10 @@ class Hall:
         self.closing = False
         self.door: Door | None = None
         self.wall = self.wall_ns() - self.steady_ns()
-        self.last_alive, self.last_began = log.last_alive(), log.last_began()
-        self.wall += clock_set_back(max(self.last_alive, self.last_began) - self.now()) * 1_000_000
+        self.last = log.last_server()
+        self.wall += clock_set_back(max(self.last) - self.now()) * 1_000_000
         self.began = self.now()
-        log.began(self.began)
+        log.alive(self.began, self.began)
         logbook.note("server-started", version=settings.version)
 
     def now(self) -> int:
@@ -242,7 +242,7 @@ class Hall:
         That is known of the last server only; at a table that it never had, since the last entry.
         """
         if table.time_runs():
-            alive = self.last_alive if table.last >= self.last_began else 0
+            alive = self.last.alive if table.last >= self.last.began else 0
             entry = entries.Stopped(min(self.now(), max(alive, table.last)))
             await self.write([Row(table.id, table.sequence, entries.encode(entry))])
             table.absorb(entry)
@@ -263,7 +263,7 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
             now = self.now()
             if self.log.failing or any(live.table.time_runs() for live in self.live.values()):
-                self.log.alive(now)
+                self.log.alive(self.began, now)
             if self.door is not None:
                 self.door.sweep()
             for live in [live for live in self.live.values() if live.may_leave_memory(now)]:
@@ -285,7 +285,7 @@ class Hall:
     def close(self) -> None:
         """The server has stopped: what waits is written."""
         self.logbook.note("server-stopped", tables=len(self.live))
-        self.log.alive(self.now())
+        self.log.alive(self.began, self.now())
         self.say_goodbye()
         self.thinkers.close()
         self.log.close()

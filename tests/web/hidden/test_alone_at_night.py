@@ -181,7 +181,7 @@ def test_after_a_restart_the_round_still_waits_for_the_only_person(tmp_path: Pat
             while len(here.moves(OBSERVER)) <= 2:
                 await here.beat()
             await here.at(here.hall.wall - NOON + 50 * SECOND)
-            here.hall.log.alive(here.hall.wall)
+            here.hall.log.alive(here.hall.began, here.hall.wall)
             here.hall.close = partial(here.hall.log.close)  # type: ignore[method-assign]  # it ends without a word
 
     async def after() -> None:

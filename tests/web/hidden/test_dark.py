@@ -403,7 +403,7 @@ def test_after_an_outage_the_night_goes_on_with_the_time_that_was_left(tmp_path:
             await start(here)
             await here.at(8 * SECOND)
             await here.play(3, "sleep")
-            here.hall.log.alive(here.hall.wall)
+            here.hall.log.alive(here.hall.began, here.hall.wall)
             here.hall.close = lambda: here.hall.log.close()  # type: ignore[method-assign]  # it ends without a word
 
     async def after() -> None:
