@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hameau.cli.screen import Screen
 from hameau.engine.speech import LANGUAGES
-from hameau.web.bench import ballots, contestants, run, soak
+from hameau.web.bench import ballots, contestants, flood, flooder, run, soak
 from hameau.web.bench.contestants import Contestant
 from hameau.web.bench.figures import Figures, Window, quantile, ratio
 from hameau.web.bench.report import Peer, Report
@@ -170,3 +170,37 @@ def test_a_soak_notices_what_grows(figure: str, wrong: float) -> None:
     assert soak.Soaked(1, 1.0, [usual] * 10).problems == []
     assert len(soak.Soaked(1, 1.0, [usual] * 8 + [grown] * 2).problems) == 1
     assert soak.Soaked(1, 1.0, [usual] * 5 + [grown] + [usual] * 4).problems == [], "one look is no trend"
+
+
+# -- floods ------------------------------------------------------------------------------------------------
+
+
+def test_honest_people_play_beside_every_flood_and_each_flood_arrives() -> None:
+    report = flood.flood(TABLES, A_MOMENT, rounds=1)
+    assert set(report.floods) == set(flooder.KINDS)
+    for kind, one in report.floods.items():
+        assert one.quiet.moves_per_s > 0
+        assert one.flooded.moves_per_s > 0
+        assert one.connections > 0, kind
+    assert report.memory_mb > 0
+    assert set(report.as_json()) == {
+        "tables", "rounds", "seconds", "floods", "memory_mb", "problems",
+    }  # fmt: skip
+    for language in LANGUAGES:
+        screen = Screen(language)
+        assert all(screen.text(message, **facts) != message for message, facts, _ in report.rows())
+
+
+def test_a_flood_that_is_noticed_too_much_is_a_problem() -> None:
+    usual, slow = Figures.of([window(100)]), replace(Figures.of([window(100)]), p99_ms=9.0)
+    fine = flood.Beside(usual, usual, 1.0, 1, 1.0)
+    report = flood.Report(1, 1, 1.0, {"pings": fine, "garbage": flood.Beside(usual, slow, 3.0, 1, 1.0)}, 80.0)
+    assert report.problems == ["garbage"]
+    report = flood.Report(1, 1, 1.0, {"pings": fine}, flood.MOST_MEMORY)
+    assert report.problems == ["memory"]
+
+
+@pytest.mark.parametrize(("host", "source"), [("10.0.0.1", "127.0.0.1"), ("127.0.0.1", "192.0.2.1")])
+def test_a_flood_stays_on_this_machine(host: str, source: str) -> None:
+    with pytest.raises(ValueError, match="stays on this machine"):
+        flooder.Flood(host, 80, flooder.Order("pings", 1.0, source))

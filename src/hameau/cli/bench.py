@@ -16,16 +16,17 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     about = (
         "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
         "the server takes, every one on disk before it is answered, or how soon full tables see how they "
-        "voted, or whether a server that is played on for long grows or slows down, or how often the solvers "
-        "of games win, or how many steps a second the environments for researchers make."
+        "voted, or whether a server that is played on for long grows or slows down, or what people notice "
+        "while one address floods the server, or how often the solvers of games win, or how "
+        "many steps a second the environments for researchers make."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "envs", "server", "ballots", "soak", "solver"))
+    parser.add_argument("what", choices=("engine", "envs", "server", "ballots", "soak", "flood", "solver"))
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
         metavar="S",
-        help="for each measurement of the engine, default 1; for each window of the server, default 2",
+        help="for each measurement of the engine, default 1; for each window of a server, default 2",
     )
     parser.add_argument(
         "--peers",
@@ -37,7 +38,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         type=tables,
         default=USUAL_TABLES,
         metavar="N,N,…",
-        help="the server's loads, default 1,100,1000; ballots and soak take the largest, default 100 and 200",
+        help="default 1,100,1000; one number for ballots, default 100, soak, 200, and flood, 30",
     )
     parser.add_argument(
         "--minutes", type=asking.seconds, metavar="M", help="that a soak lasts, default 15; Ctrl-C ends it"
@@ -126,6 +127,20 @@ def soak(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     return 1 if seen.problems else 0
 
 
+def flood(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.web.bench import flood as bench
+
+    tables = bench.TABLES if asked.tables == USUAL_TABLES else max(asked.tables)
+    report = bench.flood(tables, asked.seconds or bench.SECONDS, tick=tick)
+    if asked.json:
+        asking.print_json(report.as_json())
+    else:
+        rows = [(screen.text(message, **facts), figure) for message, facts, figure in report.rows()]
+        screen.table(("", ""), rows, numbers=(1,))
+        screen.tell("flood-bad" if report.problems else "flood-good")
+    return 1 if report.problems else 0
+
+
 def solver(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
     from hameau.lab import solvers
 
@@ -159,5 +174,6 @@ MEASURES = {
     "server": server,
     "ballots": ballots,
     "soak": soak,
+    "flood": flood,
     "solver": solver,
 }

@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
+from typing import Any
 
 import segno
 import uvicorn
@@ -21,6 +22,7 @@ from hameau.engine.game import Game
 from hameau.storage import SqliteLog
 from hameau.tables.links import Links
 from hameau.web import folder
+from hameau.web.acceptor import Acceptor
 from hameau.web.door import Door, guarded_http, guarded_sockets
 from hameau.web.hall import Hall
 from hameau.web.logs import Logbook
@@ -64,13 +66,29 @@ def serve_folder(asked: argparse.Namespace, screen: Screen, listening: socket.so
 
 
 class Polite(uvicorn.Server):
-    """Tells everybody that it stops, and only then hangs up."""
+    """Takes connections at its own pace; tells everybody that it stops, and only then hangs up."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+        self.acceptors: list[Acceptor] = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        assert self.hall.door is not None
+        self.acceptors = [Acceptor(self.hall.door, one, self.make_protocol) for one in sockets or ()]
+        for acceptor in self.acceptors:
+            acceptor.open()
+
+    def make_protocol(self) -> asyncio.Protocol:
+        """For a connection that came in, as uvicorn makes it."""
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for acceptor in self.acceptors:
+            acceptor.close()
         self.hall.say_goodbye()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)

@@ -12,6 +12,7 @@ from hameau.tables import entries, padding, wire
 from hameau.tables.deciding import Asker, No
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
+from hameau.web.door import Visit
 from hameau.web.hall import Hall
 from hameau.web.limits import Bucket
 from hameau.web.live import Guest, Line, LiveTable
@@ -19,7 +20,7 @@ from hameau.web.live import Guest, Line, LiveTable
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.FromClient).decode
 HELLO_WITHIN = 20.0  # seconds
-PATIENCE = 200  # messages beyond the limit, after which a connection is ended
+PATIENCE = 100  # messages beyond the limit, after which a connection is ended
 
 
 class Nobody:
@@ -41,9 +42,10 @@ class KeyOnly(msgspec.Struct):
 class Connection:
     """A device that talks to the hall."""
 
-    def __init__(self, hall: Hall, line: Line, device: str) -> None:
+    def __init__(self, hall: Hall, line: Line, device: str, visit: Visit | None = None) -> None:
         self.hall = hall
         self.line = line
+        self.visit = visit
         self.holder = device_hash(device)
         self.live: LiveTable | None = None
         self.guest: Guest | None = None
@@ -173,6 +175,8 @@ class Connection:
         if len(live.guests) >= self.hall.settings.most_sockets:
             self.part(hello.key, No("table-full"), "too-fast")
             return
+        if self.visit is not None:
+            self.visit.is_welcome()
         own = live.table.seats_of(self.holder)
         eyes = hello.seat if hello.seat in own else own[0] if own else None
         watches = hello.secret.startswith("watch=")

@@ -25,7 +25,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # compiled, 
 from hameau.tables import wire
 from hameau.web import devices
 from hameau.web.connection import Connection
-from hameau.web.door import Door, Visit, address_of
+from hameau.web.door import FRAME, Door, Visit
 from hameau.web.hall import Hall
 
 SOCKET = b"/socket"
@@ -33,7 +33,9 @@ FORBIDDEN = 403
 SECONDS_TO_UPGRADE = 5
 SECONDS_BETWEEN_PINGS = 20
 FIRST_BUFFER = 2048  # bytes of a connection; it grows with what is sent
-TEXT, BINARY, CONTINUATION, CLOSE = WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION, WSMsgType.CLOSE
+TEXT, BINARY, CONTINUATION = WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION
+CLOSE, PING = WSMsgType.CLOSE, WSMsgType.PING
+PONG = 0x8A  # the first byte of its frame
 
 TOO_SLOW = encode(wire.Closing("too-slow"))
 RESTARTING = encode(wire.Closing("restarting"))
@@ -62,7 +64,7 @@ class Outbox:
 class FastLine(WSListener):
     """A socket and its connection. Who reads too slowly is dropped, comes back and is told everything."""
 
-    def __init__(self, hall: Hall, outbox: Outbox, device: str) -> None:
+    def __init__(self, hall: Hall, outbox: Outbox, device: str, visit: Visit) -> None:
         self.hall = hall
         self.outbox = outbox
         self.out: list[bytes] = []  # frames that are not written yet
@@ -72,16 +74,19 @@ class FastLine(WSListener):
         self.parts: bytearray | None = None  # of a message that comes in several frames
         self.text = False  # and whether it is text
         self.wire: WSTransport
-        self.connection = Connection(hall, self, device)
+        self.visit = visit
+        self.connection = Connection(hall, self, device, visit)
 
     # -- for the connection --------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        if self.farewell is not None:
-            return
+        if self.farewell is None:
+            self.write(head(len(data)), data)
+
+    def write(self, first: bytes, data: bytes) -> None:
         if not self.out:
             self.outbox.add(self)
-        self.out += (head(len(data)), data)
+        self.out += (first, data)
         self.size += len(data)
         if self.size > self.hall.settings.slowest:
             self.out = [head(len(TOO_SLOW)), TOO_SLOW]
@@ -95,6 +100,12 @@ class FastLine(WSListener):
         if self.farewell is None:
             self.farewell = code
             self.flush()
+
+    def cut_off(self) -> None:
+        """Part without a word."""
+        self.farewell = WSCloseCode.POLICY_VIOLATION
+        self.out = []
+        self.wire.underlying_transport.abort()
 
     def flush(self) -> None:
         if self.paused or self.wire.is_disconnected:
@@ -114,11 +125,17 @@ class FastLine(WSListener):
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
         if self.farewell is not None:
             return
+        if not self.visit.may_send(FRAME):
+            self.cut_off()
+            return
         kind = frame.msg_type
         if kind == TEXT and frame.fin and self.parts is None and not frame.rsv1:
             self.receive(frame.get_payload_as_bytes(), True)
         elif kind == CLOSE:
             self.hang_up(frame.get_close_code() or WSCloseCode.OK)
+        elif kind == PING:
+            payload = frame.get_payload_as_bytes()
+            self.write(bytes((PONG, len(payload))), payload)
         elif kind in (TEXT, BINARY, CONTINUATION):
             self.join(frame)
 
@@ -181,7 +198,7 @@ def sockets(hall: Hall, door: Door) -> type[WSProtocol]:
 
     outbox = Outbox()
 
-    def accept(request: WSUpgradeRequest) -> FastLine | WSUpgradeResponseWithListener:
+    def accept(request: WSUpgradeRequest, visit: Visit) -> FastLine | WSUpgradeResponseWithListener:
         headers = [
             (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
             for name, value in request.headers.items()
@@ -190,23 +207,26 @@ def sockets(hall: Hall, door: Door) -> type[WSProtocol]:
             headers, hall.settings.origins
         ):
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(FORBIDDEN), None)
-        return FastLine(hall, outbox, devices.device_of(headers))
+        return FastLine(hall, outbox, devices.device_of(headers), visit)
 
     class Sockets(WSProtocol):  # type: ignore[misc]  # picows is compiled
         """One connection, as uvicorn knows it."""
 
         def __init__(self, server_state: Any, **_: Any) -> None:
             super().__init__(
-                None, None, False, accept, quiet, True, SECONDS_TO_UPGRADE,
+                None, None, False, self.accept, quiet, True, SECONDS_TO_UPGRADE,
                 True, SECONDS_BETWEEN_PINGS, SECONDS_BETWEEN_PINGS, WSAutoPingStrategy.PING_WHEN_IDLE,
-                True, hall.settings.largest_message, None, FIRST_BUFFER,
+                False, hall.settings.largest_message, None, FIRST_BUFFER,
             )  # fmt: skip
             self.connections = server_state.connections
+
+        def accept(self, request: WSUpgradeRequest) -> FastLine | WSUpgradeResponseWithListener:
+            return accept(request, self.visit)
 
         def connection_made(self, transport: Any) -> None:
             self.connections.add(self)
             self.raw = transport
-            self.visit = Visit(door, address_of(transport))
+            self.visit = door.upgrade(transport)
             super().connection_made(transport)
 
         def buffer_updated(self, size: int) -> None:
@@ -221,9 +241,13 @@ def sockets(hall: Hall, door: Door) -> type[WSProtocol]:
             super().connection_lost(error)
 
         def data_received(self, data: bytes) -> None:
-            """The request, which uvicorn has read already."""
-            self.get_buffer(len(data))[: len(data)] = data
-            self.buffer_updated(len(data))
+            """The request, which uvicorn has read, and counted, already."""
+            while data:
+                room = self.get_buffer(len(data))
+                some = data[: len(room)]
+                room[: len(some)] = some
+                super().buffer_updated(len(some))
+                data = data[len(some) :]
 
         def shutdown(self) -> None:
             """The server stops."""

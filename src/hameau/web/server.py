@@ -13,6 +13,7 @@ from hameau.tables import wire
 from hameau.web import devices
 from hameau.web.api import api
 from hameau.web.connection import Connection
+from hameau.web.door import VISIT
 from hameau.web.hall import Hall
 from hameau.web.pages import Page, Pages
 
@@ -80,6 +81,9 @@ class Server:
                 message = {**message, "headers": [*message["headers"], *SAFE]}
             await send(message)
 
+        door, client = self.hall.door, scope.get("client")
+        if door is not None and client and (wait := door.seconds_to_ask(client[0])):
+            await asyncio.sleep(wait)
         path = scope["path"]
         page = None if is_api(path) or scope["method"] not in ("GET", "HEAD") else self.pages.find(path)
         if page is None:
@@ -98,7 +102,8 @@ class Server:
             return
         await send({"type": "websocket.accept"})
         line = AsgiLine(send, self.hall.settings.slowest)
-        connection = Connection(self.hall, line, devices.device_of(headers))
+        visit = scope.get("state", {}).get(VISIT)
+        connection = Connection(self.hall, line, devices.device_of(headers), visit)
         try:
             while True:
                 message = await receive()

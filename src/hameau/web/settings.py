@@ -22,8 +22,14 @@ class Settings:
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
     connections_a_second: float = 60.0  # of one address, after so many at once
+    at_once: int = 8  # connections, or requests, of one address; more of them follow one after the other
+    one_after: float = 0.002  # seconds
+    requests_a_second: float = 50.0  # of one address
+    requests_at_once: int = 500  # before that counts: a village that opens the page behind one address
     bytes_a_second: float = 16_384.0  # that one connection may send
     bytes_at_once: int = 131_072  # before that counts
+    bytes_at_once_of_socket: int = 24_576  # the same for a socket, whose messages are small
+    bytes_before_hello: int = 2_048  # that a socket may send in all before it is welcome at a table
     bytes_of_address: int = 65_536  # that all connections of one address may send a second
     largest_head: int = 16_384  # bytes of a request before its body
     largest_body: int = 65_536  # bytes; ours is a list of names and options
@@ -44,7 +50,11 @@ class Settings:
             burst=plenty,
             most_connections=plenty,
             connections_a_second=float(plenty),
+            at_once=plenty,
+            requests_a_second=float(plenty),
+            requests_at_once=plenty,
             bytes_a_second=float(plenty),
             bytes_at_once=plenty,
+            bytes_at_once_of_socket=plenty,
             bytes_of_address=plenty,
         )

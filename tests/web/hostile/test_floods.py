@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -15,7 +16,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from hameau.web.door import Door, guarded_http
+from hameau.web.acceptor import AT_ONCE, Acceptor
+from hameau.web.door import FRAME, Door, guarded_http
 from hameau.web.settings import Settings
 from tests.web.asking import get
 from tests.web.gatherings import done, gathered
@@ -112,6 +114,60 @@ def test_a_socket_that_floods_is_cut_off_and_others_go_on(either: Served, kind: 
     run(story())
 
 
+def test_a_socket_that_has_not_said_hello_gets_next_to_nothing(either: Served) -> None:
+    """It is cut off after a few messages, long before somebody at a table would be."""
+
+    async def story() -> None:
+        where = urlsplit(either.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(handshake(either.address))
+        await reader.readuntil(b"\r\n\r\n")
+        for _ in range(Settings().bytes_before_hello // (len(masked(MESSAGE)) + FRAME) + 1):
+            writer.write(masked(MESSAGE))
+        assert await ends(reader)
+        writer.close()
+
+    run(story())
+
+
+async def ends(reader: asyncio.StreamReader) -> bool:
+    """The other end hangs up, whatever it said before."""
+    async with asyncio.timeout(60):
+        try:
+            while await reader.read(PIECE):
+                pass
+        except ConnectionResetError:
+            pass
+        return True
+
+
+def test_a_person_whose_browser_sends_a_long_head_is_let_in(either: Served) -> None:
+    """With two kilobytes, as with cookies of other programs on this machine, there was no socket."""
+
+    async def story() -> None:
+        where = urlsplit(either.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        asked = handshake(either.address)[:-2] + b"cookie: other=" + b"x" * 6000 + b"\r\n\r\n"
+        writer.write(asked)
+        assert b" 101 " in await reader.readline()
+        writer.close()
+
+    run(story())
+
+
+def test_a_ping_is_answered(either: Served) -> None:
+    async def story() -> None:
+        where = urlsplit(either.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(handshake(either.address))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"\x89\x83" + bytes(4) + b"abc")
+        assert await reader.readexactly(5) == b"\x8a\x03abc"
+        writer.close()
+
+    run(story())
+
+
 # -- with other settings -------------------------------------------------------------------------------------
 
 
@@ -188,10 +244,71 @@ def test_an_address_has_only_so_many_connections_and_gets_new_ones_when_some_end
     run(story())
 
 
+def test_an_address_asks_only_so_often_and_another_one_is_answered() -> None:
+    async def story() -> None:
+        async with guarded(requests_at_once=3, requests_a_second=0.001) as port:
+            answers = [await status(port, "127.0.0.1") for _ in range(5)]
+            assert answers == [b"200", b"200", b"200", b"429", b"429"]
+            assert await status(port, "127.0.0.2") == b"200"
+
+    run(story())
+
+
+async def status(port: int, source: str) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(b"GET / HTTP/1.1\r\n\r\n")
+    line = await reader.readline()
+    writer.close()
+    return line.split()[1]
+
+
+def test_requests_that_do_not_wait_for_answers_are_not_worked_off() -> None:
+    async def story() -> None:
+        async with guarded() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\n\r\n" * 100)
+            answered = b""
+            with suppress(ConnectionResetError):
+                while some := await reader.read(PIECE):
+                    answered += some
+            assert answered.count(b" 200 ") < 10
+            writer.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("coming", [1, 3 * AT_ONCE])
+def test_who_comes_too_often_is_turned_away_and_others_are_let_in(coming: int) -> None:
+    async def story() -> None:
+        door = Door(replace(Settings(), most_connections=2, connections_a_second=0.001))
+        config, state, made = uvicorn.Config(hello), ServerState(), guarded_http(door)
+        with socket.create_server(("127.0.0.1", 0), backlog=200) as listening:
+            acceptor = Acceptor(door, listening, lambda: made(config, state, {}))
+            acceptor.open()
+            port = listening.getsockname()[1]
+            assert [await is_answered(port) for _ in range(2)] == [True, True]
+            assert not any(await asyncio.gather(*(is_answered(port) for _ in range(coming))))
+            assert await status(port, "127.0.0.2") == b"200"
+            acceptor.close()
+
+    run(story())
+
+
+def test_many_connections_of_one_address_follow_one_another() -> None:
+    door = Door(replace(Settings(), at_once=2, one_after=0.5))
+    waits = [door.seconds_to_come("127.0.0.1") for _ in range(4)]
+    assert waits[:2] == [0, 0]
+    assert 0 < waits[2] <= 0.5 < waits[3] <= 1
+    assert door.seconds_to_come("127.0.0.2") == 0
+
+
 async def is_answered(port: int) -> bool:
     """Whether a request on a new connection gets its answer; refused at the door, it gets nothing."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
     found = b""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
     with suppress(OSError):
         writer.write(b"GET / HTTP/1.1\r\n\r\n")
         found = await reader.readline()

@@ -258,6 +258,20 @@ soak-latency = – 99 % beantwortet nach
 soak-good = Nichts ist gewachsen: Der Server kann lange laufen.
 soak-bad = Etwas ist stärker gewachsen, als es sollte: siehe die Zahlen oben.
 
+## hameau bench flood
+
+flood-connections = 99 % der ehrlichen Züge beantwortet nach, ruhig und unter Flut: Verbindungen
+flood-handshakes = – Handshakes
+flood-requests = – Anfragen
+flood-impatience = – Anfragen, ohne zu warten
+flood-garbage = – Datenmüll
+flood-fragments = – Bruchstücke von Nachrichten
+flood-pings = – Pings
+flood-messages = – 20.000 Nachrichten auf einmal
+flood-memory = Speicher, höchstens
+flood-good = Wer spielt, merkt von einer Flut fast nichts.
+flood-bad = Fluten sind stärker zu merken, als sie sollten: siehe die Zahlen oben.
+
 ## hameau solve
 
 solve-possible = Es ist zu gewinnen: Dieser Plan bringt { $score ->

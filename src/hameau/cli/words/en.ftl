@@ -258,6 +258,20 @@ soak-latency = – 99 % answered after
 soak-good = Nothing has grown: the server can run for long.
 soak-bad = Something has grown more than it should: look at the figures above.
 
+## hameau bench flood
+
+flood-connections = 99 % of honest moves answered after, quiet and flooded: connections
+flood-handshakes = – handshakes
+flood-requests = – requests
+flood-impatience = – requests without waiting
+flood-garbage = – garbage
+flood-fragments = – fragments of messages
+flood-pings = – pings
+flood-messages = – 20,000 messages at once
+flood-memory = Memory, at most
+flood-good = Whoever plays hardly notices a flood.
+flood-bad = Floods are noticed more than they should be: look at the figures above.
+
 ## hameau solve
 
 solve-possible = It can be won: this plan scores { $score }, and no plan scores more than { $bound }.

@@ -259,6 +259,20 @@ soak-latency = – réponse pour 99 % après
 soak-good = Rien n’a grossi : le serveur peut tourner longtemps.
 soak-bad = Quelque chose a trop grossi : voyez les chiffres ci-dessus.
 
+## hameau bench flood
+
+flood-connections = Réponse pour 99 % des coups honnêtes après, au calme et sous le flot : connexions
+flood-handshakes = – poignées de main
+flood-requests = – requêtes
+flood-impatience = – requêtes sans attendre
+flood-garbage = – octets sans queue ni tête
+flood-fragments = – fragments de messages
+flood-pings = – pings
+flood-messages = – 20 000 messages à la fois
+flood-memory = Mémoire, au plus
+flood-good = Les personnes qui jouent ne remarquent presque rien.
+flood-bad = Les flots se remarquent plus qu’ils ne devraient : voyez les chiffres ci-dessus.
+
 ## hameau solve
 
 solve-possible = On peut gagner : ce plan marque { $score }, et aucun plan ne marque plus de { $bound }.

@@ -258,6 +258,20 @@ soak-latency = – risposta al 99 % dopo
 soak-good = Niente è cresciuto: il server può girare a lungo.
 soak-bad = Qualcosa è cresciuto più del dovuto: si vedano le cifre qui sopra.
 
+## hameau bench flood
+
+flood-connections = Risposta al 99 % delle mosse oneste dopo, a riposo e sotto attacco: connessioni
+flood-handshakes = – handshake
+flood-requests = – richieste
+flood-impatience = – richieste senza attendere
+flood-garbage = – dati senza senso
+flood-fragments = – frammenti di messaggi
+flood-pings = – ping
+flood-messages = – 20.000 messaggi in una volta
+flood-memory = Memoria, al massimo
+flood-good = Chi gioca non si accorge quasi di nulla.
+flood-bad = Gli attacchi si sentono più del dovuto: si vedano le cifre qui sopra.
+
 ## hameau solve
 
 solve-possible = Si può vincere: questo piano fa { $score ->

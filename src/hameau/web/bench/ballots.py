@@ -114,7 +114,10 @@ def figures(found: Screens) -> str:
 
 def ballots(tables: int = 100, days: int = 2, tick: Tick = lambda share: None, beat: float = BEAT) -> Report:
     """Measure on so many days at a pace, and on one more all at once."""
-    with TemporaryDirectory(prefix="hameau-bench-") as name, serving(Path(name)) as (address, server):
+    with (
+        TemporaryDirectory(prefix="hameau-bench-") as name,
+        serving(Path(name), "--unlimited") as (address, server),
+    ):
         villages = [Village(address, beat) for _ in range(tables)]
         return asyncio.run(measure(villages, days, tick, lambda: cpu_of(server)))
 

@@ -27,30 +27,41 @@ PAGE = 4096
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
-class Contestant:
-    """A running server, the load that plays on it, and what their processes use."""
+class Driven:
+    """A process that obeys lines of JSON."""
 
-    def __init__(self, address: str, server: subprocess.Popen[str], load: list[str]) -> None:
-        self.address = address
-        self.server = server
-        self.load = subprocess.Popen(
-            [*load, address],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=server_environment(),
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=server_environment()
         )
 
     def ask(self, **order: Any) -> dict[str, Any]:
-        """Tell the load what to do; its answer."""
-        assert self.load.stdin is not None
-        assert self.load.stdout is not None
-        self.load.stdin.write(msgspec.json.encode(order).decode() + "\n")
-        self.load.stdin.flush()
-        answer = self.load.stdout.readline()
+        """Tell it what to do; its answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(order).decode() + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
         if not answer:
-            raise HameauError("the load of the benchmark has stopped")
+            raise HameauError("a load of the benchmark has stopped")
         return msgspec.json.decode(answer, type=dict[str, Any])
+
+    def close(self) -> None:
+        """It stops when it is told no more."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(SECONDS_TO_STOP)
+        self.process.stdout.close()
+
+
+class Contestant(Driven):
+    """A running server, the load that plays on it, and what their processes use."""
+
+    def __init__(self, address: str, server: subprocess.Popen[str], load: list[str]) -> None:
+        super().__init__([*load, address])
+        self.address = address
+        self.server = server
 
     def play(self, seconds: float, rate: float = 0, among: int = 0) -> Window:
         """Play for so long; what was seen."""
@@ -69,14 +80,6 @@ class Contestant:
         except OSError:
             return 0
 
-    def close(self) -> None:
-        """The load stops when it is told no more."""
-        assert self.load.stdin is not None
-        assert self.load.stdout is not None
-        self.load.stdin.close()
-        self.load.wait(SECONDS_TO_STOP)
-        self.load.stdout.close()
-
 
 def cpu_of(process: subprocess.Popen[str]) -> float:
     """Seconds that a process has worked; 0 where the system does not say."""
@@ -92,11 +95,12 @@ def server_environment() -> dict[str, str]:
 
 
 @contextmanager
-def hameau(data: Path, *arguments: str) -> Iterator[Contestant]:
-    """This server, without limits, and its load."""
+def hameau(data: Path, *arguments: str, limited: bool = False) -> Iterator[Contestant]:
+    """This server, without limits unless they are wanted, and its load."""
     if find_spec("picows") is None:
         raise HameauError("the load of the benchmark needs picows: pip install 'hameau[fast]'")
-    with serving(data, *arguments) as (address, server):
+    limits = () if limited else ("--unlimited",)
+    with serving(data, *limits, *arguments) as (address, server):
         made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load"])
         try:
             yield made
@@ -108,7 +112,7 @@ def hameau(data: Path, *arguments: str) -> Iterator[Contestant]:
 def serving(data: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """`hameau serve` on a free port of this machine, and its address."""
     command = [sys.executable, "-m", "hameau", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0"]
-    with started([*command, "--data", str(data), "--pace", "0", "--unlimited", *arguments]) as found:
+    with started([*command, "--data", str(data), "--pace", "0", *arguments]) as found:
         yield found
 
 
@@ -148,6 +152,6 @@ def read(address: str, path: str) -> str:
 def seconds_to_start(data: Path) -> float:
     """From the start of the process until the server says that it works."""
     start = time.perf_counter()
-    with serving(data) as (address, _):
+    with serving(data, "--unlimited") as (address, _):
         read(address, "/health")
         return time.perf_counter() - start
