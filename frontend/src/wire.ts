@@ -233,6 +233,24 @@ export interface Closing {
   code: 'broken' | 'moved' | 'no-hello' | 'not-found' | 'old-protocol' | 'restarting' | 'too-fast' | 'too-slow'
 }
 
+export interface Trace {
+  table: string
+  game: string
+  opened: number
+  hosted: boolean
+  names: string[]
+  moves: number
+  lines: number
+}
+
+export interface Traces {
+  tables: Trace[]
+}
+
+export interface Forgotten {
+  tables: number
+}
+
 export interface OptionSeen {
   key: string
   choices: string[]

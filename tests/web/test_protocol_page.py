@@ -11,7 +11,7 @@ import pytest
 
 from hameau.bots.levels import LEVELS
 from hameau.tables import padding, table, wire
-from hameau.web import connection, devices
+from hameau.web import connection, devices, door
 from hameau.web.settings import Settings
 from tests.words.catalogues import COMMON, TABLES, messages, needs, table_refusals
 
@@ -127,6 +127,17 @@ LIMITS: dict[str, tuple[float, ...]] = {
     "connections at a table": (Settings.most_sockets,),
     "connections of an address": (Settings.most_connections, Settings.connections_a_second),
     "bytes that a connection sends": (Settings.bytes_a_second, Settings.bytes_at_once),
+    "bytes that a socket sends": (
+        Settings.bytes_at_once_of_socket,
+        Settings.bytes_before_hello,
+        door.FRAME,
+    ),
+    "requests of an address": (
+        Settings.requests_a_second,
+        Settings.requests_at_once,
+        door.MOST_UNANSWERED,
+    ),
+    "questions what a device did here": (Settings.scans_a_minute,),
     "bytes that an address sends": (Settings.bytes_of_address,),
     "a request": (Settings.largest_head, Settings.largest_body, Settings.seconds_to_ask),
     "waiting for a slow reader": (Settings.slowest,),

@@ -9,33 +9,24 @@ from pathlib import Path
 
 from hameau.engine.errors import HameauError
 from hameau.engine.record import FindGame
-from hameau.storage.sqlite import connect, prepare, transaction
+from hameau.storage.sqlite import OF_TABLE, WHERE_IT_WAS, connect, prepare, rewrite
 from hameau.tables import forgetting
-
-OF_TABLE = 'select data from log where "table" = ? order by sequence'
 
 
 def forget_table(log: Path, table: str) -> int:
     """Delete a table; how many entries it had."""
     with opened(log) as database:
-        known(database, table)
-        with transaction(database):
-            return database.execute('delete from log where "table" = ?', (table,)).rowcount
+        entries = known(database, table)
+        rewrite(database, table, lambda _: [])
+        return len(entries)
 
 
 def forget_device(log: Path, device: str, find_game: FindGame) -> int:
     """Take a device out of all tables; at how many it was."""
-    with opened(log) as database, transaction(database):
-        found = database.execute(
-            'select distinct "table" from log where instr("table", \':\') = 0 and instr(data, ?)',
-            (device.encode(),),
-        ).fetchall()
+    with opened(log) as database:
+        found = database.execute(WHERE_IT_WAS, (device.encode(),)).fetchall()
         for (table,) in found:
-            data = [one for (one,) in database.execute(OF_TABLE, (table,))]
-            for sequence, one in enumerate(forgetting.forget(data, device, find_game)):
-                database.execute(
-                    'update log set data = ? where "table" = ? and sequence = ?', (one, table, sequence)
-                )
+            rewrite(database, table, lambda data: forgetting.forget(data, device, find_game))
         return len(found)
 
 
@@ -60,7 +51,6 @@ def opened(log: Path) -> Iterator[sqlite3.Connection]:
     """The file, to delete something in it. Afterwards it is written anew, without leftovers."""
     with closing(connect(log)) as database:
         prepare(database, log)
-        database.execute("pragma secure_delete = on")
         yield database
         database.execute("vacuum")
         database.execute("pragma wal_checkpoint(truncate)")

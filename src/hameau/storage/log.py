@@ -30,6 +30,7 @@ class StoreFailed(HameauError):
 
 
 Then = Callable[[Exception | None], None]
+Change = Callable[[list[bytes]], list[bytes]]
 
 
 class Log(Protocol):
@@ -45,6 +46,15 @@ class Log(Protocol):
 
     def read(self, table: str) -> list[bytes]:
         """The entries of a table, in order."""
+
+    def rewrite(self, table: str, change: Change, then: Then) -> None:
+        """Replace the entries of a table by what `change` makes of them, or delete it if that is nothing.
+
+        The one exception to appending, for what people want forgotten: no byte of what was there is kept.
+        """
+
+    def tables_of(self, device: str) -> list[str]:
+        """Where a device sat, or opened the table. Reads the whole log: for a thread that has time."""
 
     def count(self) -> int:
         """How many tables there are."""

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from hameau.engine.errors import HameauError
-from hameau.storage.log import Conflict, Lifetime, Row, StoreFailed, Then
+from hameau.storage.log import Change, Conflict, Lifetime, Row, StoreFailed, Then
 
 SCHEMA = 1
 CREATE = """
@@ -29,6 +29,9 @@ FOREIGN = (
 NOTE = "insert or replace into notes values('began', ?), ('alive', ?)"
 INSERT = "insert into log values(?, ?, ?)"
 TABLES = """from log where sequence = 0 and instr("table", ':') = 0"""
+OF_TABLE = 'select data from log where "table" = ? order by sequence'
+WHERE_IT_WAS = """select distinct "table" from log where instr("table", ':') = 0 and instr(data, ?)"""
+PATIENCE = 30  # seconds, for another connection to the same file
 AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
 MOST_JOBS = 64  # turns of the loop in one commit
 
@@ -75,8 +78,24 @@ class SqliteLog:
             self.waiting = []
 
     def read(self, table: str) -> list[bytes]:
-        found = self.select('select data from log where "table" = ? order by sequence', table)
+        found = self.select(OF_TABLE, table)
         return [data for (data,) in found]
+
+    def rewrite(self, table: str, change: Change, then: Then) -> None:
+        loop = asyncio.get_running_loop()
+        self.hand_over()
+
+        def job(database: sqlite3.Connection) -> None:
+            tell(loop, [(then, self.rewritten(database, table, change))])
+
+        self.jobs.put(job)
+
+    def tables_of(self, device: str) -> list[str]:
+        try:
+            with closing(connect(self.path)) as database:
+                return [table for (table,) in database.execute(WHERE_IT_WAS, (device.encode(),))]
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{self.path} cannot be read: {error}") from error
 
     def count(self) -> int:
         return int(self.select(f"select count(*) {TABLES}")[0][0])
@@ -113,11 +132,15 @@ class SqliteLog:
 
     def work_off(self, database: sqlite3.Connection) -> bool:
         """Do what waits; False if that was the last."""
-        jobs = self.take()
+        jobs, group = self.take(), list[Waiting]()
         for job in jobs:
-            if callable(job):
+            if isinstance(job, list):
+                group += job
+            elif job is not None:
+                self.write(database, group)  # what was asked for before it comes first
+                group = []
                 job(database)
-        self.write(database, [waiting for job in jobs if isinstance(job, list) for waiting in job])
+        self.write(database, group)
         return None not in jobs
 
     def take(self) -> list[Job]:
@@ -153,6 +176,16 @@ class SqliteLog:
         self.written += len(rows)
         return None
 
+    def rewritten(self, database: sqlite3.Connection, table: str, change: Change) -> Exception | None:
+        try:
+            rewrite(database, table, change)
+        except sqlite3.Error as error:
+            self.failing = str(error)
+            return StoreFailed(f"{self.path} cannot be written: {error}")
+        except Exception as error:  # whoever asked for it hears of it, and the thread goes on
+            return error
+        return None
+
     def note(self, database: sqlite3.Connection, lifetime: Lifetime) -> None:
         """Write down both moments at once; if the disk is full, the next time will do."""
         try:
@@ -172,6 +205,18 @@ def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
         for first in range(0, len(rows), AT_ONCE):
             some = rows[first : first + AT_ONCE]
             database.execute(insert_many(len(some)), [value for row in some for value in row])
+
+
+def rewrite(database: sqlite3.Connection, table: str, change: Change) -> None:
+    """What is deleted is overwritten, in the file and in the journal beside it."""
+    database.execute("pragma secure_delete = on")
+    with transaction(database):
+        changed = change([data for (data,) in database.execute(OF_TABLE, (table,))])
+        database.execute('delete from log where "table" = ?', (table,))
+        database.executemany(INSERT, [(table, number, data) for number, data in enumerate(changed)])
+    database.execute("pragma busy_timeout = 1000")  # whoever reads all of it must not hold up the others
+    database.execute("pragma wal_checkpoint(truncate)")
+    database.execute(f"pragma busy_timeout = {1000 * PATIENCE}")
 
 
 @cache
@@ -204,7 +249,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
 def connect(path: Path) -> sqlite3.Connection:
     database: sqlite3.Connection | None = None
     try:
-        database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+        database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
         database.execute("pragma synchronous = full")
     except sqlite3.DatabaseError as error:
         if database is not None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, delete, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -23,10 +23,10 @@ from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
 from hameau.shelf import games
 from hameau.storage import StoreFailed
-from hameau.tables import wire
+from hameau.tables import entries, wire
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
-from hameau.web import devices, models, opening, replays, rules
+from hameau.web import devices, mine, models, opening, replays, rules
 from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
 from hameau.web.setups import has_days
@@ -233,6 +233,69 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
     return kind in rights and same(given, rights[kind])
 
 
+# -- a person's own data -----------------------------------------------------------------------------------
+
+
+@get("/api/mine", summary="What this device did here", responses=problems(429))
+async def see_mine(request: Asks) -> models.Traces:
+    hall, device = hall_of(request), device_asking(request)
+    return mine.seen(hall.log, await hall.tables_of(device), device)
+
+
+@get(
+    "/api/mine/export",
+    summary="What this device did here, entry by entry, to download",
+    responses=problems(429),
+)
+async def export_mine(request: Asks) -> Response[dict[str, Any]]:
+    hall, device = hall_of(request), device_asking(request)
+    found = mine.export(hall.log, await hall.tables_of(device), device, hall.now())
+    return Response(found, headers={"content-disposition": 'attachment; filename="hameau.json"'})
+
+
+@delete(
+    "/api/mine/traces",
+    summary="Delete the names and chat of this device at every table, and the device itself",
+    responses=problems(403, 429),
+    status_code=200,
+)
+async def delete_mine(request: Asks) -> Response[models.Forgotten]:
+    hall, device = hall_of(request), device_asking(request)
+    must_come_from_here(request)
+    answer = Response(models.Forgotten(await hall.forget_device(device)))
+    answer.headers["set-cookie"] = devices.set_cookie(devices.new_device(), request.url.scheme == "https")
+    return answer
+
+
+@delete(
+    "/api/tables/{table:str}",
+    summary="Delete a table that this device opened, for everybody",
+    responses=problems(403, 404),
+    status_code=200,
+)
+async def delete_table(request: Asks, table: TableId) -> models.Forgotten:
+    hall, device = hall_of(request), device_hash(devices.device_of(request.scope["headers"]))
+    must_come_from_here(request)
+    log = hall.log.read(table)
+    opened = entries.decode(log[0]) if log else None
+    if not isinstance(opened, entries.Opened) or not device or opened.opener != device:
+        raise Trouble(404, "no-such-table")
+    await hall.delete(table)
+    return models.Forgotten(1)
+
+
+def device_asking(request: Asks) -> str:
+    """Its hash. To find out where it was takes reading everything, so nobody may ask often."""
+    if not hall_of(request).may_scan(request.client.host if request.client else ""):
+        raise Trouble(429, "too-fast")
+    return device_hash(devices.device_of(request.scope["headers"]))
+
+
+def must_come_from_here(request: Asks) -> None:
+    if not devices.comes_from_here(request.scope["headers"], hall_of(request).settings.origins):
+        raise Trouble(403, "foreign-page")
+
+
 # -- for operators -----------------------------------------------------------------------------------------
 
 
@@ -310,6 +373,10 @@ HANDLERS: list[ControllerRouterHandler] = [
     open_table,
     see_replay,
     see_record,
+    see_mine,
+    export_mine,
+    delete_mine,
+    delete_table,
     health,
     metrics,
     admin,

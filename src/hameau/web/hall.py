@@ -22,7 +22,8 @@ from hameau.engine.speech import LANGUAGES, Speech
 from hameau.games import GAMES
 from hameau.shelf import game_with
 from hameau.storage import Conflict, Log, Row, StoreFailed
-from hameau.tables import entries
+from hameau.storage.log import Change, Then
+from hameau.tables import entries, forgetting
 from hameau.tables.deciding import No
 from hameau.tables.links import Links
 from hameau.tables.marking import CannotGoOn, resumption
@@ -70,6 +71,9 @@ class Hall:
         self.setups = Setups(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
+        self.scans = Buckets(settings.scans_a_minute / 60, int(settings.scans_a_minute))
+        self.sifting = asyncio.Lock()  # one reads or changes the past at a time
+        self.changing: dict[str, asyncio.Future[None]] = {}  # tables whose past is being changed
         self.closing = False
         self.door: Door | None = None
         self.wall = self.wall_ns() - self.steady_ns()
@@ -146,13 +150,17 @@ class Hall:
                     raise
 
     async def write(self, rows: list[Row]) -> None:
+        await self.when_done(lambda then: self.log.append(rows, then))
+
+    async def when_done(self, ask: Callable[[Then], None]) -> None:
+        """Ask the log for something, and wait until it is on disk; raises what went wrong."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(error: Exception | None) -> None:
             if not done.done():
                 done.set_result(None) if error is None else done.set_exception(error)
 
-        self.log.append(rows, then)
+        ask(then)
         await done
 
     async def keep(self, row: Row) -> None:
@@ -162,6 +170,8 @@ class Hall:
 
     async def find(self, id: str) -> LiveTable | None:
         """The table, from memory or from its log; None if there is none. Raises Broken."""
+        while id in self.changing:
+            await asyncio.shield(self.changing[id])
         if id in self.live:
             return self.live[id]
         if id not in self.loading:
@@ -246,6 +256,46 @@ class Hall:
             entry = entries.Stopped(min(self.now(), max(alive, table.last)))
             await self.write([Row(table.id, table.sequence, entries.encode(entry))])
             table.absorb(entry)
+
+    # -- what people want forgotten -------------------------------------------------------------------------
+
+    def may_scan(self, address: str) -> bool:
+        """Has this address asked seldom enough for what its devices did?"""
+        return self.scans.take(address, asyncio.get_running_loop().time())
+
+    async def tables_of(self, device: str) -> list[str]:
+        """Where a device was, by its hash."""
+        async with self.sifting:
+            return await asyncio.to_thread(self.log.tables_of, device) if device else []
+
+    async def delete(self, id: str) -> None:
+        """A table is gone, for everybody."""
+        await self.rewrite(id, lambda _: [], "not-found")
+        self.logbook.note("table-deleted", table=id)
+
+    async def forget_device(self, device: str) -> int:
+        """A device was never here; matches of others stay whole. At how many tables it was."""
+        found = await self.tables_of(device)
+        for id in found:
+            await self.rewrite(id, lambda log: forgetting.forget(log, device, self.find_game), "restarting")
+        self.logbook.note("device-forgotten", tables=len(found))
+        return len(found)
+
+    async def rewrite(self, id: str, change: Change, code: str) -> None:
+        """Change what is written of a table. Whoever is there has to come again."""
+        loop = asyncio.get_running_loop()
+        async with self.sifting:
+            done = self.changing[id] = loop.create_future()
+            try:
+                if id in self.loading:
+                    await asyncio.wait([self.loading[id]])
+                if live := self.live.get(id):
+                    live.broken = True  # it writes nothing any more
+                    self.forget(live, code)
+                await self.when_done(lambda then: self.log.rewrite(id, change, then))
+            finally:
+                del self.changing[id]
+                done.set_result(None)
 
     def forget(self, live: LiveTable, code: str) -> None:
         """Let a table go; whoever is there is told why, and may come again."""

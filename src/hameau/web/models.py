@@ -9,6 +9,30 @@ from hameau.tables.wire import MOST_SEATS, Clock, Facts, Line, Name, ResultSeen,
 GameKey = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 
 
+class Trace(Struct, frozen=True):
+    """A table where a device was, and what is written there of it."""
+
+    table: str
+    game: str
+    opened: int  # milliseconds since 1970
+    hosted: bool  # this device opened it
+    names: list[str]  # that it sat down with
+    moves: int
+    lines: int  # of chat
+
+
+class Traces(Struct, frozen=True):
+    """What this device did here, the newest table first."""
+
+    tables: list[Trace]
+
+
+class Forgotten(Struct, frozen=True):
+    """At how many tables something was deleted."""
+
+    tables: int
+
+
 class OptionSeen(Struct, frozen=True):
     """A choice before the match."""
 

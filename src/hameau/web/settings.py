@@ -19,13 +19,14 @@ class Settings:
     messages_a_second: float = 20.0  # of one connection
     burst: int = 60  # messages at once
     largest_message: int = 8192  # bytes
+    scans_a_minute: float = 6.0  # through the whole log for what a device did, of one address
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
     connections_a_second: float = 60.0  # of one address, after so many at once
     at_once: int = 8  # connections, or requests, of one address; more of them follow one after the other
     one_after: float = 0.002  # seconds
-    requests_a_second: float = 50.0  # of one address
-    requests_at_once: int = 500  # before that counts: a village that opens the page behind one address
+    requests_a_second: float = 200.0  # of one address
+    requests_at_once: int = 2_000  # before that counts: a village that opens the page behind one address
     bytes_a_second: float = 16_384.0  # that one connection may send
     bytes_at_once: int = 131_072  # before that counts
     bytes_at_once_of_socket: int = 24_576  # the same for a socket, whose messages are small
@@ -53,6 +54,7 @@ class Settings:
             at_once=plenty,
             requests_a_second=float(plenty),
             requests_at_once=plenty,
+            scans_a_minute=float(plenty),
             bytes_a_second=float(plenty),
             bytes_at_once=plenty,
             bytes_at_once_of_socket=plenty,
