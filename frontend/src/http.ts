@@ -1,7 +1,18 @@
 // The server's HTTP side, typed; every failure is a `Refusal` with words for the person.
 import { settings } from './settings.svelte'
 import type { Say } from './speech'
-import type { Admin, GameSeen, NewTable, Opened, Problem, Replay, Rules, SetupSeen } from './wire'
+import type {
+  Admin,
+  Forgotten,
+  GameSeen,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  Rules,
+  SetupSeen,
+  Traces,
+} from './wire'
 
 const PATIENCE = 20_000 // milliseconds until a silent server counts as unreachable
 
@@ -101,3 +112,10 @@ export const record = async (table: string, match: number, secret: string): Prom
 
 export const admin = (token: string): Promise<Admin> =>
   read('/api/admin', { headers: { authorization: `Bearer ${token}` } })
+
+// what this device did here: to see, to download, to delete
+export const mine = (): Promise<Traces> => read('/api/mine')
+export const EXPORT = '/api/mine/export'
+export const deleteMine = (): Promise<Forgotten> => read('/api/mine/traces', { method: 'DELETE' })
+export const deleteTable = (table: string): Promise<Forgotten> =>
+  read(`/api/tables/${table}`, { method: 'DELETE' })

@@ -9,6 +9,7 @@ export type Page =
   | { at: 'screen'; table: string }
   | { at: 'replay'; table: string; match: number }
   | { at: 'credits' }
+  | { at: 'mine' }
   | { at: 'admin' }
   | { at: 'schema' }
   | { at: 'nowhere' }
@@ -31,6 +32,7 @@ const PAGES: [RegExp, (found: string[]) => Page][] = [
     ([table, match]) => ({ at: 'replay', table: table!, match: Number(match) }),
   ],
   [/^\/credits$/, () => ({ at: 'credits' })],
+  [/^\/mine$/, () => ({ at: 'mine' })],
   [/^\/admin$/, () => ({ at: 'admin' })],
   [/^\/schema$/, () => ({ at: 'schema' })],
 ]

@@ -20,6 +20,19 @@ export function remember(name: string, value: string): void {
   }
 }
 
+// Whatever this site kept in the browser; language and light stay, as they say nothing about anybody.
+export function forgetEverything(): void {
+  const kept = ['hameau.language', 'hameau.theme']
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage))
+        if (name.startsWith('hameau.') && !kept.includes(name)) storage.removeItem(name)
+  } catch {
+    // then there is nothing
+  }
+  settings.forget()
+}
+
 export class Settings {
   #language: Language = $state(chooseLanguage(remembered('language'), navigator.languages))
   #theme: Theme = $state(THEMES.find((theme) => theme === remembered('theme')) ?? 'auto')
@@ -72,6 +85,10 @@ export class Settings {
   set name(name: string) {
     this.#name = name
     remember('name', name)
+  }
+  forget(): void {
+    this.#name = this.#level = ''
+    this.#sound = false
   }
   // the bots' level that was chosen last
   get level(): string {

@@ -137,7 +137,7 @@ LIMITS: dict[str, tuple[float, ...]] = {
         Settings.requests_at_once,
         door.MOST_UNANSWERED,
     ),
-    "questions what a device did here": (Settings.scans_a_minute,),
+    "questions what a device did here": (Settings.scans_a_minute, Settings.scans_at_once),
     "bytes that an address sends": (Settings.bytes_of_address,),
     "a request": (Settings.largest_head, Settings.largest_body, Settings.seconds_to_ask),
     "waiting for a slow reader": (Settings.slowest,),

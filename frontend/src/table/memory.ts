@@ -28,6 +28,12 @@ export function rememberTable(id: string, game: string, at: number): void {
   write('tables', [{ id, game, at }, ...others].slice(0, MOST_TABLES))
 }
 
+export const forgetTable = (id: string): void =>
+  write(
+    'tables',
+    rememberedTables().filter((table) => table.id !== id),
+  )
+
 // the first promise that was seen stays: a later, different one would show that it was exchanged
 export function rememberPromise(table: string, match: number, promise: string): void {
   const promises = read<Record<string, string>>('promises', {})

@@ -71,7 +71,7 @@ class Hall:
         self.setups = Setups(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
-        self.scans = Buckets(settings.scans_a_minute / 60, int(settings.scans_a_minute))
+        self.scans = Buckets(settings.scans_a_minute / 60, settings.scans_at_once)
         self.sifting = asyncio.Lock()  # one reads or changes the past at a time
         self.changing: dict[str, asyncio.Future[None]] = {}  # tables whose past is being changed
         self.closing = False

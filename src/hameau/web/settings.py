@@ -20,6 +20,7 @@ class Settings:
     burst: int = 60  # messages at once
     largest_message: int = 8192  # bytes
     scans_a_minute: float = 6.0  # through the whole log for what a device did, of one address
+    scans_at_once: int = 30  # before that counts
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
     connections_a_second: float = 60.0  # of one address, after so many at once
@@ -55,6 +56,7 @@ class Settings:
             requests_a_second=float(plenty),
             requests_at_once=plenty,
             scans_a_minute=float(plenty),
+            scans_at_once=plenty,
             bytes_a_second=float(plenty),
             bytes_at_once=plenty,
             bytes_at_once_of_socket=plenty,

@@ -5,6 +5,7 @@
 page-skip = Zum Inhalt springen
 page-home = Hameau, zur ersten Seite
 page-about = Über Hameau
+page-mine = Deine Daten
 page-credits = Dank
 page-schema = Für Programmierende
 page-notice = Die Spiele gehören ihren Autoren und Verlagen. Hameau ist eine inoffizielle Umsetzung, mit Zuneigung gemacht.
@@ -124,6 +125,26 @@ replay-backs = { $backs ->
    *[other] { $backs } Mal wurde ein Zug zurückgenommen, nachdem sein Zufall zu sehen war, und von da an wurde neu gezogen; allein gegen Bots zählt eine solche Partie nicht.
 }
 replay-download = Aufzeichnung herunterladen
+
+## Die Daten einer Person
+
+mine-title = Deine Daten
+mine-about = Hier gibt es keine Konten: Du bist nur durch dieses Gerät bekannt. Das sind die Tische, an denen es war, und was dort über dich gespeichert ist.
+mine-nothing = Über dieses Gerät ist hier nichts gespeichert.
+mine-export = Alles herunterladen
+mine-tables = Deine Tische
+mine-as = als { $names }
+mine-did = Züge: { $moves }. Chatzeilen: { $lines }.
+mine-delete-table = Diesen Tisch löschen
+mine-delete-this = Diesen Tisch löschen: { $game }, { $day }
+mine-delete-table-sure = Diesen Tisch ({ $game }, { $day }) löschen? Er verschwindet für alle, die dort saßen, mit seinen Partien, Wiederholungen und dem Chat. Das lässt sich nicht rückgängig machen.
+mine-delete-all = Alles über mich löschen
+mine-delete-all-sure = Deine Namen und alles, was du gesagt hast, werden an allen Tischen gelöscht, und dieses Gerät ist hier nicht mehr bekannt. Laufende Partien kannst du nicht mehr weiterspielen. Das lässt sich nicht rückgängig machen.
+mine-delete-all-stays = Deine Züge bleiben unter einem Strich für alle, die mit dir gespielt haben. Einen ganzen Tisch, den du leitest, lösche vorher. Was andere gespeichert haben, behalten sie.
+mine-delete = Löschen
+mine-keep = Behalten
+mine-table-deleted = Der Tisch ist gelöscht.
+mine-all-deleted = Alles über dich ist gelöscht.
 
 ## Dank
 

@@ -5,6 +5,7 @@
 page-skip = Skip to the content
 page-home = Hameau, to the first page
 page-about = About Hameau
+page-mine = Your data
 page-credits = Credits
 page-schema = For programmers
 page-notice = The games belong to their authors and publishers. Hameau is an unofficial implementation, made with affection.
@@ -124,6 +125,26 @@ replay-backs = { $backs ->
    *[other] { $backs } times a move was taken back after its luck was seen, and the luck was drawn anew from there; alone against bots, such a match does not count.
 }
 replay-download = Download the record
+
+## A person's own data
+
+mine-title = Your data
+mine-about = There are no accounts here: you are known only by this device. These are the tables it sat at, and what is kept about you there.
+mine-nothing = Nothing is kept here about this device.
+mine-export = Download everything
+mine-tables = Your tables
+mine-as = as { $names }
+mine-did = Moves: { $moves }. Lines of chat: { $lines }.
+mine-delete-table = Delete this table
+mine-delete-this = Delete this table: { $game }, { $day }
+mine-delete-table-sure = Delete the table of { $game } of { $day }? It is gone for everybody who sat there, with its matches, replays and chat. This cannot be undone.
+mine-delete-all = Delete everything about me
+mine-delete-all-sure = Your names and all you said are deleted at every table, and this device is no longer known here. Matches that are going on you can no longer play. This cannot be undone.
+mine-delete-all-stays = Your moves stay, under a dash, for those who played with you. To delete a whole table that you host, delete it first. What others saved, they keep.
+mine-delete = Delete
+mine-keep = Keep
+mine-table-deleted = The table is deleted.
+mine-all-deleted = Everything about you is deleted.
 
 ## Credits
 

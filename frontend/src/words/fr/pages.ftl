@@ -5,6 +5,7 @@
 page-skip = Aller au contenu
 page-home = Hameau, page d’accueil
 page-about = À propos de Hameau
+page-mine = Vos données
 page-credits = Remerciements
 page-schema = Pour programmeurs
 page-notice = Les jeux appartiennent à leurs auteurs et éditeurs. Hameau en est une adaptation non officielle, faite avec affection.
@@ -124,6 +125,26 @@ replay-backs = { $backs ->
    *[other] { $backs } fois, un coup a été repris après que son hasard avait été vu, et la suite a été tirée à nouveau ; seul contre des robots, une telle partie ne compte pas.
 }
 replay-download = Télécharger la feuille de partie
+
+## Les données de chaque personne
+
+mine-title = Vos données
+mine-about = Ici, pas de comptes : on ne vous connaît que par cet appareil. Voici les tables où il était, et ce qui y est gardé de vous.
+mine-nothing = Rien n’est gardé ici sur cet appareil.
+mine-export = Tout télécharger
+mine-tables = Vos tables
+mine-as = sous le nom : { $names }
+mine-did = Coups : { $moves }. Messages : { $lines }.
+mine-delete-table = Supprimer cette table
+mine-delete-this = Supprimer cette table : { $game }, { $day }
+mine-delete-table-sure = Supprimer cette table ({ $game }, { $day }) ? Elle disparaît pour toutes les personnes qui y étaient, avec ses parties et ses messages. C’est définitif.
+mine-delete-all = Supprimer tout ce qui me concerne
+mine-delete-all-sure = Vos noms et vos messages sont supprimés à toutes les tables, et cet appareil n’est plus connu ici. Vous ne pourrez plus jouer les parties en cours. C’est définitif.
+mine-delete-all-stays = Vos coups restent, sous un tiret, pour qui a joué avec vous. Pour supprimer toute une table dont vous êtes l’hôte, commencez par elle. Ce que d’autres ont enregistré leur reste.
+mine-delete = Supprimer
+mine-keep = Garder
+mine-table-deleted = La table est supprimée.
+mine-all-deleted = Tout ce qui vous concerne est supprimé.
 
 ## Remerciements
 

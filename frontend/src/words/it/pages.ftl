@@ -5,6 +5,7 @@
 page-skip = Vai al contenuto
 page-home = Hameau, alla prima pagina
 page-about = Informazioni su Hameau
+page-mine = I tuoi dati
 page-credits = Ringraziamenti
 page-schema = Per chi programma
 page-notice = I giochi appartengono ai loro autori ed editori. Hameau ne è una versione non ufficiale, fatta con affetto.
@@ -124,6 +125,26 @@ replay-backs = { $backs ->
    *[other] { $backs } volte una mossa è stata ritirata dopo che se ne era vista la sorte, e da lì si è estratto di nuovo; da soli contro i bot una partita così non conta.
 }
 replay-download = Scarica la registrazione
+
+## I dati di una persona
+
+mine-title = I tuoi dati
+mine-about = Qui non ci sono account: ti si conosce solo da questo dispositivo. Questi sono i tavoli a cui è stato, e ciò che vi è conservato di te.
+mine-nothing = Qui non è conservato nulla di questo dispositivo.
+mine-export = Scarica tutto
+mine-tables = I tuoi tavoli
+mine-as = con il nome { $names }
+mine-did = Mosse: { $moves }. Messaggi: { $lines }.
+mine-delete-table = Elimina questo tavolo
+mine-delete-this = Elimina questo tavolo: { $game }, { $day }
+mine-delete-table-sure = Eliminare questo tavolo ({ $game }, { $day })? Sparisce per chiunque vi sedeva, con le partite, i replay e i messaggi. Non si può annullare.
+mine-delete-all = Elimina tutto ciò che mi riguarda
+mine-delete-all-sure = I tuoi nomi e i tuoi messaggi vengono eliminati a tutti i tavoli, e questo dispositivo qui non è più conosciuto. Non potrai più giocare le partite in corso. Non si può annullare.
+mine-delete-all-stays = Le tue mosse restano, sotto un trattino, per chi ha giocato con te. Per eliminare un intero tavolo che ospiti, elimina prima quello. Ciò che altri hanno salvato resta a loro.
+mine-delete = Elimina
+mine-keep = Tieni
+mine-table-deleted = Il tavolo è eliminato.
+mine-all-deleted = Tutto ciò che ti riguarda è eliminato.
 
 ## Ringraziamenti
 
