@@ -25,7 +25,7 @@ class Machine:
         self.heal()
 
     def goes_wrong(self, *what: str) -> None:
-        """From now on: `full`, `unsynced`, `unreadable`, `later`, `earlier`."""
+        """From now on: `full`, `read-only`, `unsynced`, `unreadable`, `later`, `earlier`."""
         part = self.file.with_suffix(".part")
         part.write_text(" ".join(what))
         part.replace(self.file)

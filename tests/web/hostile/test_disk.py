@@ -44,7 +44,7 @@ async def until_healthy(server: Served) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("trouble", ["full", "unsynced"])
+@pytest.mark.parametrize("trouble", ["full", "read-only", "unsynced"])
 def test_a_move_that_cannot_be_written_is_answered_and_can_be_made_again(
     machine: Machine, tmp_path: Path, trouble: str
 ) -> None:
@@ -136,12 +136,11 @@ def test_a_start_on_such_a_disk_says_so(machine: Machine, tmp_path: Path, troubl
     assert "no log of Hameau" not in told
 
 
-def test_a_read_only_folder_says_so(tmp_path: Path) -> None:
-    if os.geteuid() == 0:
-        pytest.skip("for the administrator no folder is read-only")
-    data = tmp_path / "data"
-    data.mkdir(mode=0o500)
-    assert "cannot be written" in start(data)
+def test_a_read_only_folder_says_so(machine: Machine, tmp_path: Path) -> None:
+    with machine.serves(tmp_path / "data") as server:
+        assert welcome(server)
+    machine.goes_wrong("read-only")
+    assert "cannot be written" in start(tmp_path / "data", machine.environment)
 
 
 @pytest.mark.parametrize(

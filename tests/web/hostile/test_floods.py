@@ -9,6 +9,8 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from io import StringIO
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,13 +18,20 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from hameau import shelf
+from hameau.storage import SqliteLog
+from hameau.tables.links import Links
+from hameau.web import folder
 from hameau.web.acceptor import AT_ONCE, Acceptor
+from hameau.web.connection import Connection
 from hameau.web.door import FRAME, Door, guarded_http
+from hameau.web.hall import Hall
+from hameau.web.logs import Logbook
 from hameau.web.settings import Settings
 from tests.web.asking import get
 from tests.web.gatherings import done, gathered
 from tests.web.people import run
-from tests.web.serving import Served
+from tests.web.serving import Served, serving
 
 MOST = 30_000_000  # bytes that a flood of these tests sends; the system keeps up to ten of them by itself
 PIECE = 65_536
@@ -35,14 +44,17 @@ EMPTY = {
 MESSAGE = b'{"type":"ping","key":"k"}'
 
 
-async def pour(address: str, first: bytes, again: bytes) -> tuple[int, bytes]:
+async def pour(address: str, first: bytes, again: bytes, most: int = MOST) -> tuple[int, bytes]:
     """Send the first bytes, then the others again and again: how many were taken, and what came back."""
     where = urlsplit(address)
-    reader, writer = await asyncio.open_connection(where.hostname, where.port)
     sent, answer = 0, b""
     try:
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    except OSError:  # turned away
+        return 0, b""
+    try:
         writer.write(first)
-        while sent < MOST:
+        while sent < most:
             writer.write(again)
             sent += len(again)
             await writer.drain()
@@ -112,6 +124,67 @@ def test_a_socket_that_floods_is_cut_off_and_others_go_on(either: Served, kind: 
             done(await ann.ask(type="ping"))
 
     run(story())
+
+
+def test_memory_stays_small_whatever_is_sent(tmp_path: Path) -> None:
+    """30 bodies of 9 MB took 728 MB, and one head of a request 472."""
+
+    async def story(server: Served) -> None:
+        for first, again in HEADS.values():
+            await asyncio.gather(*(pour(server.address, first, again, 9_000_000) for _ in range(10)))
+        for frame in EMPTY.values():
+            first, again = handshake(server.address), frame * (PIECE // len(frame))
+            await asyncio.gather(*(pour(server.address, first, again, 9_000_000) for _ in range(10)))
+        status = Path(f"/proc/{server.process.pid}/status").read_text()
+        assert int(status.partition("VmHWM:")[2].split()[0]) < 150_000, "kilobytes, at most"
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_silent_connections_shut_nobody_out(tmp_path: Path) -> None:
+    async def story(server: Served) -> None:
+        where = urlsplit(server.address)
+        silent = [
+            await asyncio.open_connection(where.hostname, where.port)
+            for _ in range(Settings().most_connections)
+        ]
+        assert await status(where.port or 0, "127.0.0.2") == b"200"
+        for _, writer in silent:
+            writer.close()
+
+    with serving(tmp_path) as server:
+        run(story(server))
+
+
+def test_what_comes_after_a_socket_is_gone_is_not_worked_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        log = SqliteLog(folder.prepare(tmp_path))
+        hall = Hall(log, Links(bytes(32)), shelf.game, Settings(), Logbook(StringIO()))
+        line = Heard()
+        connection = Connection(hall, line, "Ann's device")
+        connection.receive(MESSAGE)
+        assert len(line.heard) == 1
+        connection.lost()
+        for _ in range(20_000):
+            connection.receive(MESSAGE)
+        assert len(line.heard) == 1
+        assert hall.metrics.busy.messages == 1
+        hall.close()
+
+    run(story())
+
+
+class Heard:
+    """A line that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def close(self) -> None: ...
 
 
 def test_a_socket_that_has_not_said_hello_gets_next_to_nothing(either: Served) -> None:
