@@ -260,7 +260,7 @@ def main() -> None:
     import uvloop
 
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(19)
     where = urlsplit(sys.argv[1])
     uvloop.run(listen(where.hostname or "", where.port or 0))
 
