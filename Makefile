@@ -13,7 +13,7 @@ ifneq ($(filter test thorough,$(MAKECMDGOALS)),)
 MAKEFLAGS += --output-sync=target
 endif
 
-.PHONY: play test thorough quick check fix build bench types fixtures pictures playthroughs clean
+.PHONY: play test thorough quick check fix build bench types fixtures pictures playthroughs wheel clean
 
 play: .venv/built $(PAGE)  ## everything from nothing, then a server on this machine: play in the browser
 	$(BIN)/hameau serve --open
@@ -85,6 +85,12 @@ pictures: $(READY) $(PAGE) chromium ## draw the pictures anew that the browser's
 
 playthroughs: .venv/tested ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs
+
+wheel: .venv/tested $(PAGE) ## sdist and wheel in dist, and a server started from the wheel in an empty environment
+	rm -rf dist build/lib*
+	$(BIN)/python setup.py -q sdist --dist-dir dist
+	HAMEAU_PURE= $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	$(BIN)/python -m tests.wheel dist
 
 clean:                     ## remove everything that was made
 	rm -rf .venv build dist src/*.egg-info src/hameau/web/page frontend/node_modules
