@@ -1,4 +1,7 @@
-"""Installs a wheel into an empty environment and sees a server answer from there: `python -m tests.wheel dist`."""
+"""Installs a wheel into an empty environment and sees a server answer from there.
+
+python -m tests.wheel dist
+"""
 
 import json
 import os
