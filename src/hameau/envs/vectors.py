@@ -97,7 +97,7 @@ class Vector(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[dict[str, Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         self.batch.step(actions)
         ended = self.batch.ended
-        rewards = self.batch.rewards[:, self.seat]
+        rewards = self.batch.rewards[:, self.seat].copy()
         infos: dict[str, Any] = {}
         if self.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP and ended.any():
             final = {
