@@ -100,6 +100,13 @@ def test_moves_are_numbered_in_the_order_in_which_they_are_declared() -> None:
     assert (PASS, SEW, PLAY, NAME, MOVES.end) == (0, 1, 10, 18, 22)
 
 
+def test_laws_may_be_found_by_what_they_are_about() -> None:
+    laws = Laws()
+    laws.add("not-now", "1.1")
+    assert laws.add_all({1: ("asked-card", "2.1"), 3: ("asked-field", "2.2", "field")}) == (0, 2, 0, 3)
+    assert laws.numbered(3).facts == (("field", "field"),)
+
+
 def test_every_move_is_written_and_read() -> None:
     moves = [PASS, *range(SEW, SEW + 3), *range(PLAY, PLAY + 8), *range(NAME, NAME + 3)]
     texts = [BORDER.write(CARDS, Position(), move) for move in moves]

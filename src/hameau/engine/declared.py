@@ -101,6 +101,11 @@ class Laws:
         self.all.append(Law(code, rule, named(facts)))
         return len(self.all)
 
+    def add_all(self, laws: dict[int, tuple[str, ...]]) -> tuple[int, ...]:
+        """A law for each of these numbers, found under it; 0 where there is none."""
+        numbered = {number: self.add(*law) for number, law in laws.items()}
+        return tuple(numbered.get(number, 0) for number in range(max(laws) + 1))
+
     def numbered(self, law: int) -> Law:
         return self.all[law - 1]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hameau.games.buttonville.views import (
-    Added,
+from hameau.games.buttonville.views import Added, View
+from tests.games.buttonville.events import (
     Copied,
     Doubled,
     Handed,
@@ -13,7 +13,6 @@ from hameau.games.buttonville.views import (
     Showed,
     Took,
     TurnedUp,
-    View,
     Withered,
 )
 from tests.games.buttonville.tables import BUTTONVILLE, seated

@@ -9,7 +9,7 @@ from hameau.cli import main
 from hameau.engine.errors import BadContent
 from hameau.engine.speech import LANGUAGES
 from hameau.games.buttonville.content import CODES, VERBS, open_content
-from hameau.games.buttonville.views import Gained
+from tests.games.buttonville.events import Gained
 from tests.games.buttonville.tables import BUTTONVILLE, at, changed, content_text, fresh, position
 
 PAGE = BUTTONVILLE.content.page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.buttonville.views import Gained
+from tests.games.buttonville.events import Gained
 from tests.games.buttonville.tables import at, changed, position, seated
 from tests.rules import rule
 

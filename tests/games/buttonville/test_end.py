@@ -4,7 +4,8 @@ from typing import cast
 
 import pytest
 
-from hameau.games.buttonville.views import LastRound, Scored
+from hameau.games.buttonville.views import Scored
+from tests.games.buttonville.events import LastRound
 from tests.games.buttonville.tables import Table, fresh, seated
 from tests.games.named import PLAYERS
 from tests.rules import rule

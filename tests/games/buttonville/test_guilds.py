@@ -2,13 +2,8 @@
 
 import pytest
 
-from hameau.games.buttonville.views import (
-    Added,
-    Discarded,
-    Gained,
-    Gave,
-    TurnedUp,
-)
+from hameau.games.buttonville.views import Added, Discarded
+from tests.games.buttonville.events import Gained, Gave, TurnedUp
 from tests.games.buttonville.tables import seated
 from tests.rules import rule
 

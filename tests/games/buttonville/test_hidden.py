@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.views import Drew, DrewHidden, Refilled, View
+from hameau.games.buttonville.views import View
+from tests.games.buttonville.events import Drew, DrewHidden, Refilled
 from tests.games.buttonville.tables import Table, fresh, seated
 from tests.games.named import PLAYERS
 from tests.rules import rule
@@ -71,7 +72,7 @@ def test_a_drawn_card_is_seen_only_by_who_gets_it() -> None:
     table = seated(players=3)
     table.next_cards("bob jade")
     table.does("Ann", "draw", "draw")
-    assert [cast(Drew, event).villager for event in table.heard("Ann", Drew)] == ["bob", "jade"]
+    assert table.heard("Ann", Drew) == [Drew(seat=0, villager="bob"), Drew(seat=0, villager="jade")]
     assert table.heard("Ann", DrewHidden) == []
     for name in ("Ben", "Eve"):
         assert table.heard(name, Drew) == []
@@ -86,7 +87,7 @@ def test_a_refilled_card_is_seen_by_all() -> None:
     table.next_cards("bob")
     table.does("Ann", "take jade")
     for name in ("Ann", "Ben", None):
-        assert [cast(Refilled, event).villager for event in table.heard(name, Refilled)] == ["bob"]
+        assert table.heard(name, Refilled) == [Refilled(seat=0, villager="bob")]
 
 
 @rule("9.5")

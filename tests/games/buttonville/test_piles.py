@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from hameau.games.buttonville.views import Missed, Refilled, View
+from hameau.games.buttonville.views import View
+from tests.games.buttonville.events import Missed, Refilled
 from tests.games.buttonville.tables import fresh, seated
 from tests.rules import rule
 

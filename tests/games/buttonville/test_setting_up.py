@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from hameau.games.buttonville.views import Chose, Refilled, Starts
+from tests.games.buttonville.events import Chose, Refilled, Starts
 from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, fresh, seated
 from tests.games.named import PLAYERS
 from tests.rules import rule

@@ -7,7 +7,7 @@ import pytest
 import hameau
 from hameau import plain
 from hameau.games.buttonville import survey
-from hameau.games.buttonville.views import Began, Chose, Gained, Missed, Paid, Played, Robbed, Starts, Used
+from tests.games.buttonville.events import Began, Chose, Gained, Missed, Paid, Played, Robbed, Starts, Used
 from tests.games.counting import Counted, Followed, count, won
 
 GAME = hameau.game("buttonville")

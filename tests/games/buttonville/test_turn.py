@@ -2,7 +2,8 @@
 
 import pytest
 
-from hameau.games.buttonville.views import Began, Discarded, Refilled
+from hameau.games.buttonville.views import Discarded
+from tests.games.buttonville.events import Began, Refilled
 from tests.games.buttonville.tables import fresh, seated
 from tests.games.named import PLAYERS
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.buttonville import catalogue, content, drawing, notation, position, views
+from hameau.games.buttonville import catalogue, content, drawing, position, views
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DRAW_CARD, PASS
 
@@ -59,13 +59,13 @@ GAME = Game(
     options=(VILLAGERS,),
     read_content=content.open_content,
     build=build,
-    write=notation.write,
-    read=notation.read,
-    refusal=notation.refusal,
+    write=views.BORDER.write,
+    read=views.BORDER.read,
+    refusal=views.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.tell,
+    tell=views.BORDER.tell,
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,

@@ -34,13 +34,20 @@ from hameau.games.buttonville.table import (
 )
 from hameau.games.buttonville.verbs import (
     ADD_CARDS,
+    BUY_SET,
     DISCARD_CARD,
     GIVE_CARD,
     NAME_ONE,
+    NOTHING_TO_LOSE,
+    NOTHING_TO_PLAY,
+    NOTHING_TO_TAKE,
     PASS,
     PICK_SET,
     SWAP_FOR,
     TAKE_CARD,
+    TOO_FEW_BUTTONS,
+    TOO_FEW_CARDS,
+    USE_SET,
     Verbs,
 )
 
@@ -183,22 +190,34 @@ class Effects(Verbs):
 
     def can_use(self, seat: i64, place: i64) -> bool:
         """5.11, 5.12: its cost can be paid, and what it takes is there."""
+        use: i64 = USE_SET + place
         villager: i64 = self.villager[self.set_slot[seat][place]]
         for step in range(self.box.steps[villager]):
             verb: i64 = self.box.verb[villager][step]
             amount: i64 = self.box.fixed[villager][step]
             amount += self.box.a_card[villager][step] * self.set_size[seat][place]
-            if verb == PAY and self.buttons[seat] < amount:
+            if verb == PAY and self.forbids(TOO_FEW_BUTTONS, use, self.buttons[seat] < amount):
+                self.closes(TOO_FEW_BUTTONS, BUY_SET, self.is_extra(place))
                 return False
-            if verb == DISCARD and self.hand_size[seat] < amount:
+            if verb == DISCARD and self.forbids(NOTHING_TO_LOSE, use, self.hand_size[seat] < amount):
                 return False
-            if verb == SHRINK and self.cards_before(seat) < amount:
+            if verb == SHRINK and self.forbids(NOTHING_TO_LOSE, use, self.cards_before(seat) < amount):
                 return False
-            if verb == TAKE and self.forum_size == 0:
+            if verb == TAKE and self.forbids(NOTHING_TO_TAKE, use, self.forum_size == 0):
                 return False
-            if verb == EXTRA and (self.hand_size[seat] == 0 or self.sets[seat] == MOST_SETS):
+            if verb == EXTRA and self.forbids(NOTHING_TO_PLAY, use, not self.has_more(seat)):
+                self.closes(TOO_FEW_CARDS, BUY_SET, True)
                 return False
         return True
+
+    def has_more(self, seat: i64) -> bool:
+        """Cards, and room for a column."""
+        return self.hand_size[seat] > 0 and self.sets[seat] < MOST_SETS
+
+    def is_extra(self, place: i64) -> bool:
+        """Does its ACTION buy an extra set? That is paid and played in one."""
+        villager: i64 = self.villager[self.set_slot[self.active][place]]
+        return self.box.verb[villager][self.box.steps[villager] - 1] == EXTRA
 
     def cards_before(self, seat: i64) -> i64:
         """All cards in the sets of a player."""

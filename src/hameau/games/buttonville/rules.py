@@ -6,15 +6,29 @@ from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
 from hameau.games.buttonville.box import (
     ACTION,
+    BURN,
     CITIZENS,
     COPIES,
-    EXTRA,
+    COPY,
+    DISCARD,
+    FEED,
+    FISH,
+    GAMBLE,
+    GIVE,
     GROW,
+    JOIN,
+    KEEP,
     MOST_SIZES,
+    NAME,
     OUTDO,
     PLAYED,
     SCORING,
+    SHRINK,
     SIZES,
+    SORT,
+    SWAP,
+    SWEEP,
+    TAKE,
     TURN_END,
     TURN_START,
     Box,
@@ -33,15 +47,24 @@ from hameau.games.buttonville.table import (
     USED,
 )
 from hameau.games.buttonville.verbs import (
+    ACTION_USED,
+    BUY_INSTEAD,
     BUY_SET,
     CHOOSE,
     DISCARD_CARD,
     DRAW_CARD,
     EFFECT,
+    LAWS,
+    NO_ACTION,
+    NOBODY_SELLS,
+    NOT_IN_FORUM,
+    ONE_SET_A_TURN,
     PASS,
     PICK_SET,
     PLAY_SET,
+    SWAP_FOR,
     TAKE_CARD,
+    TOO_FEW_CARDS,
     USE_SET,
 )
 
@@ -58,6 +81,35 @@ PLAY: Final = 42  # amount: sets that may still be played
 ENDING: Final = 43  # effects at the end of the turn
 HAND_LIMIT: Final = 44
 SET_LIMIT: Final = 45
+
+# what each question asks for, and where the rules say so
+ASKED: Final = LAWS.add_all(
+    {
+        CHOOSING: ("asked-choose", "2.9", "example:answer"),
+        RECRUIT: ("asked-recruit", "3.2", "example:recruit"),
+        PLAY: ("asked-play", "3.5", "example:answer"),
+        ENDING: ("asked-end-order", "5.14", "example:answer"),
+        HAND_LIMIT: ("asked-hand-limit", "3.11", "example:answer"),
+        SET_LIMIT: ("asked-set-limit", "3.13", "example:answer"),
+        SWEEP: ("asked-sweep", "6.2", "example:answer"),
+        TAKE: ("asked-take", "5.3", "example:answer"),
+        GIVE: ("asked-give", "6.4", "example:answer"),
+        BURN: ("asked-burn", "6.9", "example:answer"),
+        DISCARD: ("asked-discard", "5.11", "example:answer"),
+        SHRINK: ("asked-shrink", "6.16", "example:answer"),
+        GROW: ("asked-grow", "6.25", "example:answer"),
+        JOIN: ("asked-join", "6.27", "example:answer"),
+        SORT: ("asked-sort", "6.23", "example:answer"),
+        KEEP: ("asked-keep", "6.11", "example:answer"),
+        GAMBLE: ("asked-gamble", "6.49"),
+        NAME: ("asked-name", "6.36", "example:answer"),
+        COPY: ("asked-copy", "6.40", "example:answer"),
+        FISH: ("asked-fish", "6.48", "example:answer"),
+        SWAP: ("asked-swap", "6.55", "example:answer"),
+        SWAP_FOR: ("asked-swap-for", "6.55", "example:answer"),
+        FEED: ("asked-feed", "6.44"),
+    }
+)
 
 
 class Rules(Effects):
@@ -209,14 +261,16 @@ class Rules(Effects):
         if not self.waiting & bit(seat):
             return 0
         question: i64 = self.asked[self.depth - 1]
+        self.expect(ASKED[question])
         if question == RECRUIT:
             self.moves[0] = DRAW_CARD
+            self.closes(NOT_IN_FORUM, TAKE_CARD, True)  # 3.3: but those that lie there
             return self.list_actions(self.list_forum(1, TAKE_CARD))
         if question == PLAY:
             self.moves[0] = PASS
-            if self.may_play():
-                return self.list_actions(self.list_plays(1, PLAY_SET))
-            return self.list_actions(1)
+            if self.closes(ONE_SET_A_TURN, PLAY_SET, not self.has_set_left()):
+                return self.list_actions(1)
+            return self.list_actions(self.list_plays(1, PLAY_SET))
         if question == HAND_LIMIT:
             return self.list_hand(0, DISCARD_CARD)
         if question == SET_LIMIT:
@@ -267,12 +321,16 @@ class Rules(Effects):
     # -- 3.5: playing a set --------------------------------------------------------------------------------
 
     def may_play(self) -> bool:
-        """A set is left to play, there are cards, and room for a column."""
-        me: i64 = self.active
-        return self.amount[self.depth - 1] > 0 and self.hand_size[me] > 0 and self.sets[me] < MOST_SETS
+        """A set is left to play, and there are cards."""
+        return self.has_set_left() and self.hand_size[self.active] > 0
+
+    def has_set_left(self) -> bool:
+        """3.8: one set a turn, as long as there is room for a column."""
+        return self.amount[self.depth - 1] > 0 and self.sets[self.active] < MOST_SETS
 
     def list_plays(self, count: i64, move: i64) -> i64:
         """3.5, 3.6: any number of equal cards."""
+        self.closes(TOO_FEW_CARDS, move, True)  # but these
         for slot in range(self.slots):
             for cards in range(self.hand[self.active][slot]):
                 self.moves[count] = move + COPIES * slot + cards
@@ -293,26 +351,23 @@ class Rules(Effects):
         extra: bool = False
         for place in range(self.sets[self.active]):
             if self.is_usable(place):
-                if self.is_extra(place):
+                if self.forbids(BUY_INSTEAD, USE_SET + place, self.is_extra(place)):
                     extra = True
                 else:
                     self.moves[count] = USE_SET + place
                     count += 1
-        if extra:
-            count = self.list_plays(count, BUY_SET)
-        return count
+        if self.closes(NOBODY_SELLS, BUY_SET, not extra):
+            return count
+        return self.list_plays(count, BUY_SET)
 
     def is_usable(self, place: i64) -> bool:
         """5.6: once a turn for each set."""
         me: i64 = self.active
-        if self.set_used[me][place] or self.when(self.set_slot[me][place]) != ACTION:
+        if self.forbids(NO_ACTION, USE_SET + place, self.when(self.set_slot[me][place]) != ACTION):
+            return False
+        if self.forbids(ACTION_USED, USE_SET + place, self.set_used[me][place] != 0):
             return False
         return self.can_use(me, place)
-
-    def is_extra(self, place: i64) -> bool:
-        """Does its ACTION buy an extra set? That is paid and played in one."""
-        villager: i64 = self.villager[self.set_slot[self.active][place]]
-        return self.box.verb[villager][self.box.steps[villager] - 1] == EXTRA
 
     def use(self, place: i64) -> None:
         self.set_used[self.active][place] = 1

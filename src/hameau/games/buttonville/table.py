@@ -5,6 +5,7 @@ A villager has a number in the box, and a slot among those who take part; arrays
 
 from typing import Final
 
+from hameau.engine.declared import Events
 from hameau.engine.machine import bit, grid, i64
 from hameau.engine.state import EVERYONE, State
 from hameau.games.buttonville.box import SLOTS, Box
@@ -16,7 +17,7 @@ TRIES: Final = 40  # deals before luck is helped to find one that nobody denied
 MOST_TRIES: Final = 10_000  # before that is given up: only a position typed by hand contradicts itself
 MANY_PLACES: Final = 1000  # more than a hand has
 
-# where cards come from and go to, in the journal
+# where cards come from and go to, in events
 PILE: Final = 0
 FORUM: Final = 1
 HAND: Final = 2
@@ -24,34 +25,36 @@ SET: Final = 3
 DISCARDS: Final = 4
 REVEALED: Final = 5
 
-# events; a is a slot if nothing else is said
-FIRST: Final = 1
-CHOSE: Final = 2  # a: villager in the box
-BEGAN: Final = 3  # a: turn
-REFILLED: Final = 5
-DREW: Final = 6  # the own card
-DREW_HIDDEN: Final = 7  # somebody else's
-MISSED: Final = 8  # a button instead of a card
-TOOK: Final = 9  # b: from where
-GAVE: Final = 10
-PLAYED_SET: Final = 11  # b: cards
-USED: Final = 12  # b: place
-GAINED: Final = 13  # a: buttons, b: slot of the cause
-PAID: Final = 14  # a: buttons, b: slot of the cause
-ROBBED: Final = 15  # a: from whom, b: buttons
-DISCARDED: Final = 16  # b: from where + 8 * cards + 256 * place, if from a set
-ADDED: Final = 17  # b: from where + 8 * cards + 256 * place
-TURNED_UP: Final = 18
-DOUBLED: Final = 19  # the gamble is lost
-NAMED: Final = 20
-HANDED: Final = 21  # seat gives, b: to whom
-HAS_NONE: Final = 22
-COPIED: Final = 23  # b: place
-SHOWED: Final = 24  # a card of the own hand, before it is swapped
-WITHERED: Final = 25  # a card of a set goes to the forum; b: place
-LAST_ROUND: Final = 26
-SCORED: Final = 27  # a: points, b: buttons << 16 | points of END effects
-ENDED: Final = 28
+EVENTS: Final = Events()
+FIRST: Final = EVENTS.add("starts")
+CHOSE: Final = EVENTS.add("chose", a="villager")
+BEGAN: Final = EVENTS.add("began", a="round:turn")
+REFILLED: Final = EVENTS.add("refilled", a="villager:card")
+DREW: Final = EVENTS.add("drew", a="villager:card")  # the own card
+DREW_HIDDEN: Final = EVENTS.add("drew-hidden")  # somebody else's
+MISSED: Final = EVENTS.add("missed")  # a button instead of a card
+TOOK: Final = EVENTS.add("took", a="villager:card", b="origin")
+GAVE: Final = EVENTS.add("gave", a="villager:card")
+PLAYED_SET: Final = EVENTS.add("played", a="villager:card", b="cards")
+USED: Final = EVENTS.add("used", a="villager:card", b="place")
+GAINED: Final = EVENTS.add("gained", a="villager:card", b="buttons")
+PAID: Final = EVENTS.add("paid", a="villager:card", b="buttons")
+ROBBED: Final = EVENTS.add("robbed", a="victim:player", b="buttons")
+DISCARDED: Final = EVENTS.add(
+    "discarded", a="villager:card", b="moved"
+)  # from where + 8 * cards + 256 * place
+ADDED: Final = EVENTS.add("added", a="villager:card", b="moved")  # the same
+TURNED_UP: Final = EVENTS.add("turned-up", a="villager:card")
+DOUBLED: Final = EVENTS.add("doubled")  # the gamble is lost
+NAMED: Final = EVENTS.add("named", a="villager:card")
+HANDED: Final = EVENTS.add("handed", a="villager:card", b="to:player")  # the seat gives
+HAS_NONE: Final = EVENTS.add("has-none", a="villager:card")
+COPIED: Final = EVENTS.add("copied", a="villager:card", b="place")
+SHOWED: Final = EVENTS.add("showed", a="villager:card")  # of the own hand, before it is swapped
+WITHERED: Final = EVENTS.add("withered", a="villager:card", b="place")  # from a set to the forum
+LAST_ROUND: Final = EVENTS.add("last-round")
+SCORED: Final = EVENTS.add("scored", a="points", b="parts")  # buttons << 16 | points of END effects
+ENDED: Final = EVENTS.add("ended")
 
 
 class Table(State):

@@ -5,12 +5,15 @@ A pending effect or question is a frame on a stack; the newest comes first.
 
 from typing import Final
 
+from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
 from hameau.games.buttonville.box import (
+    COPIES,
     COPY,
     FEED,
     PLAYED,
+    SLOTS,
     Box,
 )
 from hameau.games.buttonville.table import (
@@ -25,6 +28,7 @@ from hameau.games.buttonville.table import (
     HAND,
     HANDED,
     HAS_NONE,
+    MOST_SETS,
     NAMED,
     NOTHING,
     PAID,
@@ -44,21 +48,36 @@ STACK: Final = 32
 EFFECT: Final = 30  # amount: X, memory: the next step
 SWAP_FOR: Final = 31  # memory: the card that is given
 
-# moves
-PASS: Final = 0  # no more, none, stop
-DRAW_CARD: Final = 1
-FEED_HAND: Final = 2
-FEED_FORUM: Final = 3
-TAKE_CARD: Final = 16  # + slot
-GIVE_CARD: Final = 32  # + slot
-DISCARD_CARD: Final = 48  # + slot
-NAME_ONE: Final = 64  # + slot
-USE_SET: Final = 80  # + place
-PICK_SET: Final = 112  # + place
-CHOOSE: Final = 144  # + villager in the box
-ADD_CARDS: Final = 192  # + 16 * place + cards
-PLAY_SET: Final = 576  # + 12 * slot + cards - 1
-BUY_SET: Final = 704  # the same, for an extra set
+MOVES: Final = Moves()
+PASS: Final = MOVES.add("done")  # no more, none, stop
+DRAW_CARD: Final = MOVES.add("draw")
+FEED_HAND: Final = MOVES.add("feed hand")
+FEED_FORUM: Final = MOVES.add("feed forum", rule="6.44")
+TAKE_CARD: Final = MOVES.add("take {card}", 16, first=16, rule="3.3", example="take {someone}")
+GIVE_CARD: Final = MOVES.add("give {card}", 16, rule="6.4", example="give {someone}")
+DISCARD_CARD: Final = MOVES.add("discard {card}", 16, rule="3.11", example="discard {someone}")
+NAME_ONE: Final = MOVES.add("name {card}", 16, rule="6.36", example="name {someone}")
+USE_SET: Final = MOVES.add("use {set}", 32, rule="5.6", example="use {someone}")
+PICK_SET: Final = MOVES.add("pick {set}", 32, rule="5.14", example="pick {someone}")
+CHOOSE: Final = MOVES.add("choose {villager}", 48, rule="2.9", example="choose {someone}")
+ADD_CARDS: Final = MOVES.add("add {set} x{cards}", MOST_SETS, 16, rule="6.25", example="add {someone} x1")
+PLAY_SET: Final = MOVES.add("play {card} x{copies}", SLOTS, COPIES, rule="3.5", example="play {someone} x2")
+BUY_SET: Final = MOVES.add(  # an extra set
+    "buy {card} x{copies}", SLOTS, COPIES, first=704, rule="6.20", example="buy {someone} x2"
+)
+
+LAWS: Final = Laws()
+NOT_IN_FORUM: Final = LAWS.add("not-in-forum", "3.3", "@villager:card")
+ONE_SET_A_TURN: Final = LAWS.add("one-set-a-turn", "3.8")
+TOO_FEW_CARDS: Final = LAWS.add("too-few-cards", "3.5", "@villager:card", "cards:held")
+NO_ACTION: Final = LAWS.add("no-action", "5.6", "@villager:acting")
+ACTION_USED: Final = LAWS.add("action-used", "5.6", "@villager:acting")
+TOO_FEW_BUTTONS: Final = LAWS.add("too-few-buttons", "5.11", "@villager:acting", "buttons:price")
+NOBODY_SELLS: Final = LAWS.add("nobody-sells", "6.20")
+BUY_INSTEAD: Final = LAWS.add("buy-instead", "6.20", "@villager:acting", "example:purchase")
+NOTHING_TO_TAKE: Final = LAWS.add("cannot-use", "5.12", "@villager:acting")
+NOTHING_TO_PLAY: Final = LAWS.add("cannot-use", "6.21", "@villager:acting")
+NOTHING_TO_LOSE: Final = LAWS.add("cannot-use", "5.11", "@villager:acting")
 
 
 class Verbs(Table):
@@ -107,11 +126,11 @@ class Verbs(Table):
     def gain(self, buttons: i64, slot: i64) -> None:
         self.buttons[self.active] += buttons
         if buttons > 0:
-            self.note(GAINED, self.active, buttons, slot, EVERYONE)
+            self.note(GAINED, self.active, slot, buttons, EVERYONE)
 
     def pay(self, buttons: i64, slot: i64) -> None:
         self.buttons[self.active] -= buttons
-        self.note(PAID, self.active, buttons, slot, EVERYONE)
+        self.note(PAID, self.active, slot, buttons, EVERYONE)
 
     def rob(self, victim: i64) -> None:
         """Half of the buttons, rounded up."""

@@ -5,10 +5,11 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hameau.engine.answers import Event, Note
-from hameau.games.buttonville import table as notes
+from hameau.engine.answers import Event
+from hameau.engine.border import Border
 from hameau.games.buttonville.content import VERB_NAMES, Opened
 from hameau.games.buttonville.judgement import Buttonville
+from hameau.games.buttonville.notation import FACTS, PLACES, WORDS, card_name, missing, names_of, tidy
 from hameau.games.buttonville.rules import (
     CHOOSING,
     ENDING,
@@ -17,7 +18,8 @@ from hameau.games.buttonville.rules import (
     RECRUIT,
     SET_LIMIT,
 )
-from hameau.games.buttonville.verbs import CHOOSE, SWAP_FOR
+from hameau.games.buttonville.table import ADDED, DISCARDED, EVENTS, MOST_SETS, SCORED
+from hameau.games.buttonville.verbs import CHOOSE, LAWS, MOVES, SWAP_FOR
 
 QUESTIONS = {
     **VERB_NAMES,
@@ -29,7 +31,6 @@ QUESTIONS = {
     HAND_LIMIT: "hand-limit",
     SET_LIMIT: "set-limit",
 }
-PLACES = ("pile", "forum", "hand", "set", "discard", "revealed")
 
 
 class Column(Struct, frozen=True):
@@ -123,11 +124,6 @@ def reveal(content: Opened, state: Buttonville) -> View:
     return replace(shown, players=players)
 
 
-def names_of(content: Opened, state: Buttonville) -> list[str]:
-    """The villagers that take part, by slot."""
-    return [content.page.villager[state.villager[slot]].id for slot in range(state.slots)]
-
-
 def owed(state: Buttonville, question: int) -> int:
     if question == HAND_LIMIT:
         return state.hand_size[state.active] - state.box.hand
@@ -167,153 +163,31 @@ def column(names: list[str], state: Buttonville, seat: int, place: int) -> Colum
     )
 
 
-# -- what happened -----------------------------------------------------------------------------------------
+# -- what happened, where it says more than the numbers of the rules ----------------------------------------
 
 
-class About(Event, frozen=True, kw_only=True):
-    """Something with a villager."""
-
-    villager: str
-
-    def facts(self) -> dict[str, str | int]:
-        facts = super().facts()
-        del facts["villager"]
-        return {**facts, "@villager": self.villager}
-
-
-class Starts(Event, frozen=True, tag="starts", kw_only=True):
-    """Who moves first."""
-
-
-class Chose(About, frozen=True, tag="chose", kw_only=True):
-    """A villager takes part."""
-
-
-class Began(Event, frozen=True, tag="began", kw_only=True):
-    """A turn."""
-
-    round: int
-
-
-class Refilled(About, frozen=True, tag="refilled", kw_only=True):
-    """A card of the pile came into the forum."""
-
-
-class Drew(About, frozen=True, tag="drew", kw_only=True):
-    """The own card from the pile."""
-
-
-class DrewHidden(Event, frozen=True, tag="drew-hidden", kw_only=True):
-    """Somebody else's."""
-
-
-class Missed(Event, frozen=True, tag="missed", kw_only=True):
-    """A button instead of a card that is not there."""
-
-
-class Took(About, frozen=True, tag="took", kw_only=True):
-    """An open card came into a hand."""
-
-    origin: Literal["forum", "discard", "revealed"]
-
-
-class Gave(About, frozen=True, tag="gave", kw_only=True):
-    """A hand card came into the forum."""
-
-
-class Played(About, frozen=True, tag="played", kw_only=True):
-    """A set was laid down."""
-
-    cards: int
-
-
-class Used(About, frozen=True, tag="used", kw_only=True):
-    """An ACTION."""
-
-    place: int  # which set, counted from 0
-
-
-class Gained(About, frozen=True, tag="gained", kw_only=True):
-    """Buttons through a villager."""
-
-    buttons: int
-
-
-class Paid(About, frozen=True, tag="paid", kw_only=True):
-    """Buttons for a villager's ACTION."""
-
-    buttons: int
-
-
-class Robbed(Event, frozen=True, tag="robbed", kw_only=True):
-    """Buttons of the player on the right."""
-
-    victim: int
-    buttons: int
-
-    def facts(self) -> dict[str, str | int]:
-        return {"#victim": self.victim, "buttons": self.buttons}
-
-
-class Discarded(About, frozen=True, tag="discarded", kw_only=True):
+class Discarded(Event, frozen=True, tag="discarded", kw_only=True):
     """Cards went away."""
 
+    villager: str
     origin: Literal["forum", "hand", "set", "revealed"]
     cards: int
     place: int  # of the set, if from one
 
+    def facts(self) -> dict[str, str | int]:
+        return {"@villager": self.villager, "origin": self.origin, "cards": self.cards, "place": self.place}
 
-class Added(About, frozen=True, tag="added", kw_only=True):
+
+class Added(Event, frozen=True, tag="added", kw_only=True):
     """Cards joined a set."""
 
+    villager: str
     origin: Literal["forum", "hand", "revealed"]
     cards: int
     place: int
 
-
-class TurnedUp(About, frozen=True, tag="turned-up", kw_only=True):
-    """A card of the pile was revealed."""
-
-
-class Doubled(Event, frozen=True, tag="doubled", kw_only=True):
-    """A villager came twice: the gamble is lost."""
-
-
-class Named(About, frozen=True, tag="named", kw_only=True):
-    """The others must hand this villager over."""
-
-
-class Handed(About, frozen=True, tag="handed", kw_only=True):
-    """A player did."""
-
-    to: int
-
     def facts(self) -> dict[str, str | int]:
-        return {"#to": self.to, "@villager": self.villager}
-
-
-class HasNone(About, frozen=True, tag="has-none", kw_only=True):
-    """A player could not."""
-
-
-class Copied(About, frozen=True, tag="copied", kw_only=True):
-    """The effect of another set is used."""
-
-    place: int
-
-
-class Showed(About, frozen=True, tag="showed", kw_only=True):
-    """A hand card that will be swapped."""
-
-
-class Withered(About, frozen=True, tag="withered", kw_only=True):
-    """A card of a set went into the forum."""
-
-    place: int
-
-
-class LastRound(Event, frozen=True, tag="last-round", kw_only=True):
-    """The draw pile ran out."""
+        return {"@villager": self.villager, "origin": self.origin, "cards": self.cards, "place": self.place}
 
 
 class Scored(Event, frozen=True, tag="scored", kw_only=True):
@@ -325,81 +199,42 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
     bonus: int  # of END effects
 
 
-class Ended(Event, frozen=True, tag="ended", kw_only=True):
-    """The match is over."""
+def moved(b: int) -> dict[str, Any]:
+    """Where cards come from, how many, and the place of their set."""
+    return {"origin": PLACES[b & 7], "cards": b >> 3 & 31, "place": b >> 8}
 
 
-SIMPLE: dict[int, type[Event]] = {
-    notes.FIRST: Starts,
-    notes.DREW_HIDDEN: DrewHidden,
-    notes.MISSED: Missed,
-    notes.DOUBLED: Doubled,
-    notes.LAST_ROUND: LastRound,
-    notes.ENDED: Ended,
-}
-ABOUT: dict[int, type[About]] = {
-    notes.REFILLED: Refilled,
-    notes.DREW: Drew,
-    notes.GAVE: Gave,
-    notes.TURNED_UP: TurnedUp,
-    notes.NAMED: Named,
-    notes.HAS_NONE: HasNone,
-    notes.SHOWED: Showed,
-}
-OF_A_SET: dict[int, type[Used | Copied | Withered]] = {
-    notes.USED: Used,
-    notes.COPIED: Copied,
-    notes.WITHERED: Withered,
-}
-
-MOVED: dict[int, type[Discarded | Added]] = {notes.DISCARDED: Discarded, notes.ADDED: Added}
+def discarded(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Discarded:
+    return Discarded(seat=seat, villager=card_name(content, state, slot), **moved(b))
 
 
-def tell(content: Opened, state: Buttonville, note: Note) -> Event:
-    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
-    event, seat, a, b, _ = note
-    if event in SIMPLE:
-        return SIMPLE[event](seat=seat)
-    if event == notes.BEGAN:
-        return Began(seat=seat, round=a // state.seats + 1)
-    if event == notes.SCORED:
-        buttons, bonus = b >> 16, b & 0xFFFF
-        return Scored(
-            seat=seat,
-            points=a,
-            buttons=buttons,
-            button_points=buttons // content.box.buttons_a_point,
-            bonus=bonus,
-        )
-    if event == notes.CHOSE:
-        return Chose(seat=seat, villager=content.page.villager[a].id)
-    if event == notes.ROBBED:
-        return Robbed(seat=seat, victim=a, buttons=b)
-    names = names_of(content, state)
-    if event == notes.GAINED:
-        return Gained(seat=seat, villager=names[b], buttons=a)
-    if event == notes.PAID:
-        return Paid(seat=seat, villager=names[b], buttons=a)
-    if event in ABOUT:
-        return ABOUT[event](seat=seat, villager=names[a])
-    if event in OF_A_SET:
-        return OF_A_SET[event](seat=seat, villager=names[a], place=b)
-    if event == notes.PLAYED_SET:
-        return Played(seat=seat, villager=names[a], cards=b)
-    if event == notes.HANDED:
-        return Handed(seat=seat, villager=names[a], to=b)
-    origin: Any = PLACES[b & 7]
-    if event == notes.TOOK:
-        return Took(seat=seat, villager=names[a], origin=origin)
-    if event in MOVED:
-        return MOVED[event](seat=seat, villager=names[a], origin=origin, cards=b >> 3 & 31, place=b >> 8)
-    raise AssertionError(f"no event {event}")
+def added(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Added:
+    return Added(seat=seat, villager=card_name(content, state, slot), **moved(b))
+
+
+def scored(content: Opened, state: Buttonville, seat: int, points: int, parts: int) -> Scored:
+    buttons, bonus = parts >> 16, parts & 0xFFFF
+    button_points = buttons // content.box.buttons_a_point
+    return Scored(seat=seat, points=points, buttons=buttons, button_points=button_points, bonus=bonus)
+
+
+BORDER = Border(
+    __name__,
+    MOVES,
+    LAWS,
+    EVENTS,
+    words=WORDS,
+    facts=FACTS,
+    told={DISCARDED: discarded, ADDED: added, SCORED: scored},
+    missing=missing,
+    tidy=tidy,
+)
 
 
 def outcome(content: Opened, state: Buttonville) -> tuple[str, dict[str, str | int]]:
     """Why the match ended."""
     best = max(state.standing(seat) for seat in range(state.seats))
-    points = best // (notes.MOST_SETS + 1)
+    points = best // (MOST_SETS + 1)
     winners = [seat for seat in range(state.seats) if state.standing(seat) == best]
     equal = [seat for seat in range(state.seats) if state.score(seat) == points]
     reason = "won-by-sets" if len(equal) > len(winners) else "won-by-points"

@@ -92,7 +92,7 @@ class Village:
         net = np.zeros_like(self.points)
         for event, sign in ((GAINED, 1), (PAID, -1)):
             found = self.played.heard(event)
-            np.add.at(net, (found.match, self.cast[found.match, found.b]), sign * found.a)
+            np.add.at(net, (found.match, self.cast[found.match, found.a]), sign * found.b)
         robbed = self.played.heard(ROBBED)
         thief = np.argmax(self.takes_part[robbed.match] * robbers, axis=1)  # at most one of them takes part
         np.add.at(net, (robbed.match, thief), robbed.b)
