@@ -168,6 +168,7 @@ class Village(Rules):
         self.expect(ASKED[b & 1])
         some: i64 = self.only(AT_HOME, STAY, a, b) | self.only(ASKED[0], STAY, b, a)
         late: bool = self.closes(ASKED[1], STAY, a > b) and self.forbids(AT_HOME, STAY + (b & 7), a == b)
+        some += self.within(ASKED[0], STAY, b & 7)
         return some * 64 + self.law * 8 + self.task * 2 + (1 if late else 0)
 
     def floor_division(self, a: i64, b: i64) -> i64:

@@ -19,7 +19,7 @@ NAME = MOVES.add("name {player}", 4, rule="1.3")
 
 LAWS = Laws()
 TOO_MANY = LAWS.add("too-many", "1.2", "copies", "@kind:card", "held")
-NOT_TWICE = LAWS.add("not-twice", "1.4", "copies")
+NOT_TWICE = LAWS.add("not-twice", "1.4", "copies", "whose")
 PLAY_ONE = LAWS.add("play-one", "1.1")
 
 EVENTS = Events()
@@ -55,7 +55,7 @@ class Position:
             for copies in range(4):
                 move = PLAY + 4 * card + copies
                 if copies + 1 > self.held:
-                    self.law = TOO_MANY if move == self.doubted else self.law
+                    self.law = (TOO_MANY if copies < 3 else NOT_TWICE) if move == self.doubted else self.law
                 else:
                     moves.append(move)
         return moves
@@ -83,7 +83,7 @@ BORDER = Border(
             names=("1", "2", "3", "4"), is_there=lambda state, seat: seat < state.seats, mark="#", example=2
         ),
     },
-    facts={"held": held},
+    facts={"held": held, "whose": lambda doubt: {"#player": doubt.seat}},
     told={ROLLED: rolled},
 )
 
@@ -131,6 +131,10 @@ def test_a_refusal_names_the_law_with_the_words_of_the_move_and_facts_of_the_bor
     assert refusal("play ace x3") == Refusal("too-many", "1.2", {"copies": 3, "@kind": "Ace", "held": 2})
 
 
+def test_a_fact_may_bring_its_own_name() -> None:
+    assert refusal("play ace x4") == Refusal("not-twice", "1.4", {"copies": 4, "#player": 0})
+
+
 def test_what_no_other_law_forbids_is_answered_with_what_is_to_be_decided() -> None:
     assert refusal("b1") == Refusal("play-one", "1.1", {})
 
@@ -151,7 +155,7 @@ def test_what_no_verb_begins_is_no_move() -> None:
 
 def test_asking_why_not_leaves_no_doubt_behind() -> None:
     state = Position()
-    assert why_not(state, 0, PLAY + 3, PLAY) == TOO_MANY  # type: ignore[arg-type]  # as much of it as is asked for
+    assert why_not(state, 0, PLAY + 2, PLAY) == TOO_MANY  # type: ignore[arg-type]  # as much of it as is asked for
     assert state == Position()
 
 

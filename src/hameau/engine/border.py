@@ -79,7 +79,7 @@ class Doubt:
         return [self.border.write(self.content, self.state, move) for move in moves]
 
 
-Fact = Callable[[Doubt], str | int]
+Fact = Callable[[Doubt], str | int | dict[str, str | int]]  # a dict where it brings its own name
 Teller = Callable[[Any, Any, int, int, int], Event]  # content, state, seat, a, b
 
 
@@ -148,13 +148,20 @@ class Border:
         named = zip(verb.words, numbers, strict=True)
         return {name: self.word(name).show(content, state, number) for name, number in named}
 
-    def write(self, content: Any, state: Any, move: int) -> str:
-        """The move as text."""
-        text = self.texts.get(move)
-        if text is not None:
-            return text
-        verb = self.verb_of[move]
-        return verb.text.format(**self.parts(content, state, verb, verb.split(move)))
+    @cached_property
+    def write(self) -> Callable[[Any, Any, int], str]:
+        """Content, state, move: the move as text. A closure, since every legal move of a view is written."""
+        texts = self.texts
+        if len(texts) == len(self.verb_of):
+            return lambda content, state, move: texts[move]
+
+        def write(content: Any, state: Any, move: int) -> str:
+            if move in texts:
+                return texts[move]
+            verb = self.verb_of[move]
+            return verb.text.format(**self.parts(content, state, verb, verb.split(move)))
+
+        return write
 
     def read(self, content: Any, state: Any, seat: int, text: str) -> int | None:
         """The move, legal or not; None for what is none, or names what is not there."""
@@ -207,11 +214,11 @@ class Border:
         numbers = verb.split(move)
         given = self.parts(content, state, verb, numbers)
         doubt = Doubt(self, content, state, seat, verb, numbers)
-        return Refusal(
-            law.code,
-            law.rule,
-            {name: given[word] if word in given else self.facts[word](doubt) for name, word in law.facts},
-        )
+        facts: dict[str, str | int] = {}
+        for name, word in law.facts:
+            fact = given[word] if word in given else self.facts[word](doubt)
+            facts |= fact if isinstance(fact, dict) else {name: fact}
+        return Refusal(law.code, law.rule, facts)
 
     @cached_property
     def forms(self) -> dict[str, Verb]:

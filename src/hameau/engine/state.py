@@ -246,6 +246,12 @@ class State:
             self.cite(law, closed)
         return closed
 
+    def within(self, law: i64, verb: i64, many: i64) -> i64:
+        """The law allows only the first so many moves of this verb; how many."""
+        if rarely(verb == self.doubting):
+            self.cite(law, self.doubted >= verb + many)
+        return many
+
     def cite(self, law: i64, broken: bool) -> None:
         """Of the laws that the doubted move breaks the one declared first counts, in whatever order."""
         if broken and (self.law == 0 or law < self.law):

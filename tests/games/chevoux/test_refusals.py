@@ -2,8 +2,8 @@
 
 import pytest
 
-from hameau.games.chevoux.notation import spelt
-from hameau.games.chevoux.rules import CODES
+from hameau.games.chevoux.rules import LAWS, MOVES
+from hameau.games.chevoux.views import BORDER
 from tests.games.chevoux.tables import CARDS, VALID, fresh, playing
 
 JUNK = [
@@ -41,41 +41,46 @@ JUNK = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("card", "people", "move", "code", "rule", "sentence"),
-    [
-        (
-            "percee", "", "row 1 by 1", "other-card", "6.1",
-            "The card New street does not do that: use what it says, “populate” a dwelling, or do “nothing”.",
-        ),
-        ("expropriation", "", "swap a1 b3", "no-tile", "6.8", "No tile lies on b3 yet."),
-        (
-            "remembrement", "", "swap a1 a2", "not-in-a-row", "6.2",
-            "Land consolidation swaps two tiles of the same row.",
-        ),
-        (
-            "percee", "", "swap a1 b2", "not-in-a-column", "6.2",
-            "New street swaps two tiles of the same column.",
-        ),
-        (
-            "grands_travaux", "", "column b by 2", "too-far", "6.4",
-            "A column of 2 tiles slides by fewer than 2 spaces.",
-        ),
-        (
-            "expropriation", "f1=2", "swap f1 a1", "lived-in", "6.6",
-            "People live on f1: only a whole row or column that slides can move them.",
-        ),
-        ("percee", "", "populate a1", "no-dwelling", "6.9", "There is no dwelling on a1."),
-        ("percee", "f1=20", "populate f1", "nobody-left", "6.12", "Everybody has moved in already."),
-        (
-            "percee", "", "populate d2", "not-there", "6.10",
-            "The dwelling on d2 is not what New street asks for.",
-        ),
-    ],
-)  # fmt: skip
+# card, people, move, code, rule, what the player reads
+REFUSED = [
+    (
+        "percee", "", "row 1 by 1", "other-card", "6.1",
+        "The card New street does not do that: use what it says, “populate” a dwelling, or do “nothing”.",
+    ),
+    ("expropriation", "", "swap a1 b3", "no-tile", "6.8", "No tile lies on b3 yet."),
+    (
+        "remembrement", "", "swap a1 a2", "not-in-a-row", "6.2",
+        "Land consolidation swaps two tiles of the same row.",
+    ),
+    (
+        "percee", "", "swap a1 b2", "not-in-a-column", "6.2",
+        "New street swaps two tiles of the same column.",
+    ),
+    (
+        "grands_travaux", "", "column b by 2", "too-far", "6.4",
+        "A column of 2 tiles slides by fewer than 2 spaces.",
+    ),
+    (
+        "expropriation", "f1=2", "swap f1 a1", "lived-in", "6.6",
+        "People live on f1: only a whole row or column that slides can move them.",
+    ),
+    ("percee", "", "populate a1", "no-dwelling", "6.9", "There is no dwelling on a1."),
+    ("percee", "f1=20", "populate f1", "nobody-left", "6.12", "Everybody has moved in already."),
+    (
+        "percee", "", "populate d2", "not-there", "6.10",
+        "The dwelling on d2 is not what New street asks for.",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "people", "move", "code", "rule", "sentence"), REFUSED)
 def test_a_refusal_says_why(card: str, people: str, move: str, code: str, rule: str, sentence: str) -> None:
     refused = playing(card=card, people=people).refuses(move)
     assert (refused.code, refused.rule, refused.sentence) == (code, rule, sentence)
+
+
+def test_every_law_is_cited_here() -> None:
+    assert {(law.code, law.rule) for law in LAWS.all} <= {(code, rule) for *_, code, rule, _ in REFUSED}
 
 
 @pytest.mark.parametrize("text", JUNK)
@@ -89,8 +94,7 @@ def test_a_text_is_refused_exactly_if_it_is_not_among_the_moves(card: str) -> No
     small = playing(card=card, people="f1=1")
     for table in (small, full):
         legal = set(table.moves(0))
-        for code in range(CODES):
-            text = spelt(code)
+        for text in BORDER.texts.values():
             assert (table.refusal(0, text) is None) == (text in legal), text
 
 
@@ -115,8 +119,8 @@ def test_moves_are_read_leniently() -> None:
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
-    texts = [spelt(code) for code in range(CODES)]
-    assert len(set(texts)) == CODES
+    texts = [BORDER.texts[move] for move in range(MOVES.end)]
+    assert len(set(texts)) == MOVES.end == 575
     table = fresh(1)
     read = [table.game.read(table.game.content, table.state, 0, text) for text in texts]
-    assert read == list(range(CODES))
+    assert read == list(range(MOVES.end))

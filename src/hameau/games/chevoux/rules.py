@@ -6,6 +6,7 @@ that could be spied out. The card laid aside is then the one that a round leaves
 
 from typing import Final
 
+from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
 from hameau.games.chevoux.box import (
@@ -25,6 +26,7 @@ from hameau.games.chevoux.village import (
     IN_ROW,
     LOWER,
     PAIR_CELLS,
+    PAIRS,
     PAIRS_OF_ROWS,
     RING,
     ROWS,
@@ -35,27 +37,39 @@ from hameau.games.chevoux.village import (
 NO_CARD: Final = -1  # it is over
 ALL_CARDS: Final = 0b111111
 
-# moves
-NOTHING: Final = 0
-POPULATE: Final = 1  # + cell
-SWAP: Final = 31  # + pair
-ROW: Final = 466  # + 5 * row + spaces - 1
-COLUMN: Final = 491  # + 4 * column + spaces - 1
-TURN: Final = 515  # + 3 * block + quarters - 1
-CODES: Final = 575
+MOVES: Final = Moves()
+NOTHING: Final = MOVES.add("nothing")
+POPULATE: Final = MOVES.add("populate {cell}", CELLS, rule="6.9", example="populate c2")
+SWAP: Final = MOVES.add("swap {pair}", PAIRS, rule="6.2", example="swap a1 c1")
+ROW: Final = MOVES.add("row {row} by {spaces}", ROWS, COLUMNS - 1, rule="6.3", example="row 2 by 3")
+COLUMN: Final = MOVES.add(
+    "column {column} by {spaces}", COLUMNS, ROWS - 1, rule="6.4", example="column c by 1"
+)
+TURN: Final = MOVES.add("turn {block} by {quarters}", BLOCKS, 3, rule="6.5", example="turn b2 by 1")
 
-# events
-DRAWN: Final = 1  # a: the axis of the Moon, b: of the Sun
-GREW: Final = 2  # a: six kinds, 6 bits each, b: row
-BEGAN: Final = 3  # a: round
-TURNED_UP: Final = 4  # a: card
-DID_NOTHING: Final = 5
-POPULATED: Final = 6  # a: cell, b: people
-SWAPPED: Final = 7  # a: pair, b: both kinds before, 6 bits each
-SLID_ROW: Final = 8  # a: row, b: spaces
-SLID_COLUMN: Final = 9  # a: column, b: spaces
-ROTATED: Final = 10  # a: block, b: quarters
-ENDED: Final = 11  # a: tiles that lack something
+LAWS: Final = Laws()
+NOBODY_LEFT: Final = LAWS.add("nobody-left", "6.12")
+NOT_THERE: Final = LAWS.add("not-there", "6.10", "card", "cell")
+NO_DWELLING: Final = LAWS.add("no-dwelling", "6.9", "card", "cell")
+NO_TILE: Final = LAWS.add("no-tile", "6.8", "cell:bare")
+TOO_FAR: Final = LAWS.add("too-far", "6.4", "rows")
+LIVED_IN: Final = LAWS.add("lived-in", "6.6", "cell:home")
+NOT_IN_A_ROW: Final = LAWS.add("not-in-a-row", "6.2", "card")
+NOT_IN_A_COLUMN: Final = LAWS.add("not-in-a-column", "6.2", "card")
+OTHER_CARD: Final = LAWS.add("other-card", "6.1", "card")
+
+EVENTS: Final = Events()
+DRAWN: Final = EVENTS.add("drawn", a="moon", b="sun")
+GREW: Final = EVENTS.add("grew", a="kinds", b="line")  # 6 bits a kind
+BEGAN: Final = EVENTS.add("began", a="round", b="rounds")
+TURNED_UP: Final = EVENTS.add("turned-up", a="card")
+DID_NOTHING: Final = EVENTS.add("did-nothing")
+POPULATED: Final = EVENTS.add("populated", a="cell", b="people")
+SWAPPED: Final = EVENTS.add("swapped", a="pair", b="kinds")  # both before, 6 bits each
+SLID_ROW: Final = EVENTS.add("slid-row", a="row:line", b="spaces:number")
+SLID_COLUMN: Final = EVENTS.add("slid-column", a="column", b="spaces:number")
+ROTATED: Final = EVENTS.add("rotated", a="block", b="quarters")
+ENDED: Final = EVENTS.add("ended", a="unhappy")
 
 
 class Rules(Village):
@@ -117,7 +131,7 @@ class Rules(Village):
 
     def start_round(self) -> None:
         self.round += 1
-        self.note(BEGAN, 0, self.round, 0, EVERYONE)
+        self.note(BEGAN, 0, self.round, self.last_round(), EVERYONE)
         if self.rows < ROWS:
             self.grow()
         self.deck = ALL_CARDS  # 5.4, 5.5: one of them is laid aside, the one left over
@@ -149,23 +163,28 @@ class Rules(Village):
     def find_moves(self, seat: i64) -> i64:
         if not self.waiting & bit(seat):
             return 0
+        self.expect(OTHER_CARD)
         self.moves[0] = NOTHING  # 6.1
         return self.list_restructurings(self.list_dwellings(1))
 
     def list_dwellings(self, count: i64) -> i64:
         """6.9 to 6.12."""
-        if self.supply:
-            for cell in range(self.rows * COLUMNS):
-                if self.may_settle(self.card, cell):
-                    self.moves[count] = POPULATE + cell
-                    count += 1
+        if self.closes(NOBODY_LEFT, POPULATE, self.supply == 0):
+            return count
+        self.closes(NO_DWELLING, POPULATE, True)  # but these
+        for cell in range(self.rows * COLUMNS):
+            if self.tile[cell] == self.box.dwelling:
+                self.moves[count] = POPULATE + cell
+                count += 0 if self.forbids(NOT_THERE, POPULATE + cell, not self.suits(self.card, cell)) else 1
         return count
 
     def list_restructurings(self, count: i64) -> i64:
         how: i64 = self.box.restructure[self.card]
         if how == SLIDE_ROW:
+            self.closes(NO_TILE, ROW, True)  # but where tiles lie
             return self.list_slides(count, ROW, self.rows, COLUMNS, COLUMNS - 1)
         if how == SLIDE_COLUMN:
+            self.closes(TOO_FAR, COLUMN, True)  # but so far
             return self.list_slides(count, COLUMN, COLUMNS, self.rows, ROWS - 1)
         if how == ROTATE:
             return self.list_turns(count)
@@ -174,19 +193,25 @@ class Rules(Village):
     def list_swaps(self, count: i64, how: i64) -> i64:
         """6.2, 6.6, 6.8: two tiles in one row, in one column or anywhere, and nobody lives there."""
         lived_in: i64 = self.inhabited()
+        pairs: i64 = self.within(NO_TILE, SWAP, PAIRS_OF_ROWS[self.rows])
         if how == SWAP_IN_ROW:
+            self.closes(NOT_IN_A_ROW, SWAP, True)  # but these
             for place in range(15 * self.rows):
-                self.moves[count] = SWAP + IN_ROW[place]
-                count += 0 if lived_in & PAIR_CELLS[IN_ROW[place]] else 1
+                count = self.list_swap(count, IN_ROW[place], lived_in)
         elif how == SWAP_IN_COLUMN:
+            self.closes(NOT_IN_A_COLUMN, SWAP, True)  # but these
             for place in range(3 * self.rows * (self.rows - 1)):
-                self.moves[count] = SWAP + IN_COLUMN[place]
-                count += 0 if lived_in & PAIR_CELLS[IN_COLUMN[place]] else 1
+                count = self.list_swap(count, IN_COLUMN[place], lived_in)
         else:
-            for pair in range(PAIRS_OF_ROWS[self.rows]):
+            self.closes(LIVED_IN, SWAP, True)  # or nobody lives there
+            for pair in range(pairs):
                 self.moves[count] = SWAP + pair
                 count += 0 if lived_in & PAIR_CELLS[pair] else 1
         return count
+
+    def list_swap(self, count: i64, pair: i64, lived_in: i64) -> i64:
+        self.moves[count] = SWAP + pair
+        return count + (0 if self.forbids(LIVED_IN, SWAP + pair, lived_in & PAIR_CELLS[pair] != 0) else 1)
 
     def inhabited(self) -> i64:
         """The cells where people live, as bits."""
@@ -209,8 +234,10 @@ class Rules(Village):
     def list_turns(self, count: i64) -> i64:
         """6.5, 6.6: a square of four tiles where nobody lives."""
         lived_in: i64 = self.inhabited()
-        for block in range(BLOCKS):
-            if RING[block][2] < self.rows * COLUMNS and not lived_in & self.block_cells(block):
+        self.closes(LIVED_IN, TURN, True)  # or nobody lives there
+        blocks: i64 = self.within(NO_TILE, TURN, 3 * (COLUMNS - 1) * (self.rows - 1)) // 3
+        for block in range(blocks):
+            if not lived_in & self.block_cells(block):
                 for quarters in range(3):
                     self.moves[count] = TURN + 3 * block + quarters
                     count += 1

@@ -11,7 +11,7 @@ from hameau.engine.match import Match
 from hameau.games.chevoux.constraints import Clause
 from hameau.games.chevoux.content import Opened, belongs
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.notation import cell_name, write
+from hameau.games.chevoux.notation import cell_name
 from hameau.games.chevoux.oracle import MOST_CARDS, MOST_ROWS, Oracle
 from hameau.games.chevoux.planner import Planner
 from hameau.games.chevoux.position import MODES
@@ -19,6 +19,7 @@ from hameau.games.chevoux.position import write as write_position
 from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, Proof
 from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP
 from hameau.games.chevoux.sketch import DEEPEST, Sketch
+from hameau.games.chevoux.views import BORDER
 from hameau.games.chevoux.village import COLUMNS
 
 DEPTH = 2  # cards that the planner looks ahead
@@ -95,7 +96,7 @@ def foresee(match: Match) -> Future:
         if state.rows > lying:
             future.rows[lying] = list(state.tile[lying * COLUMNS : state.rows * COLUMNS])
             lying = state.rows
-        later.play(0, write(later.game.content, state, NOTHING))
+        later.play(0, BORDER.write(later.game.content, state, NOTHING))
     return future
 
 
@@ -120,7 +121,9 @@ def solve(match: Match) -> Solution:
     best = search_beams(state, future, bound)
     if best is not None:
         score, plan = best
-        return Solution("possible", [write(content, state, move) for move in plan], score, bound, "a plan")
+        return Solution(
+            "possible", [BORDER.write(content, state, move) for move in plan], score, bound, "a plan"
+        )
     if len(future.cards) > SHORT:
         return Solution("unknown", [], None, bound, "no plan was found")
     return prove(content, state, future, bound)
@@ -146,7 +149,7 @@ def prove(content: Opened, state: Chevoux, future: Future, bound: int) -> Soluti
     proof = exhaust(state, future, LIMIT)
     tried = f"{proof.seen} villages tried"
     if proof.verdict == POSSIBLE:
-        moves = [write(content, state, move) for move in proof.plan[: len(future.cards)]]
+        moves = [BORDER.write(content, state, move) for move in proof.plan[: len(future.cards)]]
         return Solution("possible", moves, state.score(0), bound, tried)
     return Solution("impossible" if proof.verdict == IMPOSSIBLE else "unknown", [], None, bound, tried)
 

@@ -4,26 +4,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from hameau.engine.answers import Event, Note
+from hameau.engine.answers import Event
+from hameau.engine.border import Border
 from hameau.games.chevoux.box import CARDS
 from hameau.games.chevoux.constraints import SORTS, Clause, Condition
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.notation import LETTERS, cell_name, cell_names
+from hameau.games.chevoux.notation import FACTS, LETTERS, WORDS, cell_name, cell_names, tidy
 from hameau.games.chevoux.position import MODES, seen_cards
-from hameau.games.chevoux.rules import (
-    BEGAN,
-    DID_NOTHING,
-    DRAWN,
-    ENDED,
-    GREW,
-    POPULATED,
-    ROTATED,
-    SLID_COLUMN,
-    SLID_ROW,
-    SWAPPED,
-    TURNED_UP,
-)
+from hameau.games.chevoux.rules import DRAWN, EVENTS, GREW, LAWS, MOVES, ROTATED, SWAPPED, TURNED_UP
 from hameau.games.chevoux.village import AREA, CELLS, COLUMNS, LOWER, RING, UPPER
 
 KIND = 0b111111  # six bits of a note
@@ -207,7 +196,7 @@ def offer(content: Opened, state: Chevoux, card: int) -> Offer:
     return Offer(printed.id, printed.restructure, fitting, people)
 
 
-# -- what happened -----------------------------------------------------------------------------------------
+# -- what happened, where it says more than the numbers of the rules ----------------------------------------
 
 
 class Drawn(Event, frozen=True, tag="drawn", kw_only=True):
@@ -232,13 +221,6 @@ class Grew(Event, frozen=True, tag="grew", kw_only=True):
         return {"row": self.row, **self.names}
 
 
-class Began(Event, frozen=True, tag="began", kw_only=True):
-    """A round began; a card lies aside."""
-
-    round: int
-    rounds: int
-
-
 class TurnedUp(Event, frozen=True, tag="turned-up", kw_only=True):
     """The next card."""
 
@@ -247,17 +229,6 @@ class TurnedUp(Event, frozen=True, tag="turned-up", kw_only=True):
 
     def facts(self) -> dict[str, str | int]:
         return self.names
-
-
-class DidNothing(Event, frozen=True, tag="did-nothing", kw_only=True):
-    """The card was let go."""
-
-
-class Populated(Event, frozen=True, tag="populated", kw_only=True):
-    """People came to a dwelling."""
-
-    cell: str
-    people: int
 
 
 class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
@@ -270,20 +241,6 @@ class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
         return {"from": self.cells[0], "to": self.cells[1], **self.names}
 
 
-class SlidRow(Event, frozen=True, tag="slid-row", kw_only=True):
-    """A row slid away from column a."""
-
-    row: int
-    spaces: int
-
-
-class SlidColumn(Event, frozen=True, tag="slid-column", kw_only=True):
-    """A column slid away from the river."""
-
-    column: str
-    spaces: int
-
-
 class Rotated(Event, frozen=True, tag="rotated", kw_only=True):
     """A square of four turned clockwise."""
 
@@ -294,51 +251,45 @@ class Rotated(Event, frozen=True, tag="rotated", kw_only=True):
         return {"from": self.cells[0], "to": self.cells[2], "quarters": self.quarters}
 
 
-class Ended(Event, frozen=True, tag="ended", kw_only=True):
-    """The last card was played."""
-
-    unhappy: int
-
-
-def tell(content: Opened, state: Chevoux, note: Note) -> Event:
-    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
-    event, seat, a, b, _ = note
-    if event == DRAWN:
-        moon, sun = content.axis(a), content.axis(b)
-        names = content.word("moon", f"axis-{moon.id}") | content.word("sun", f"axis-{sun.id}")
-        return Drawn(seat=seat, moon=moon.id, sun=sun.id, names=names)
-    if event == GREW:
-        return grew(content, seat, a, b)
-    if event == BEGAN:
-        return Began(seat=seat, round=a, rounds=state.last_round())
-    if event == TURNED_UP:
-        card = content.page.card[a]
-        return TurnedUp(seat=seat, card=card.id, names=content.word("card", f"card-{card.id}"))
-    if event == DID_NOTHING:
-        return DidNothing(seat=seat)
-    if event == POPULATED:
-        return Populated(seat=seat, cell=cell_name(a), people=b)
-    if event == SWAPPED:
-        one, other = content.tile(b & KIND), content.tile(b >> 6)
-        names = content.word("one", f"tile-{one.id}") | content.word("other", f"tile-{other.id}")
-        return Swapped(seat=seat, cells=[cell_name(LOWER[a]), cell_name(UPPER[a])], names=names)
-    if event == SLID_ROW:
-        return SlidRow(seat=seat, row=a + 1, spaces=b)
-    if event == SLID_COLUMN:
-        return SlidColumn(seat=seat, column=LETTERS[a], spaces=b)
-    if event == ROTATED:
-        return Rotated(seat=seat, cells=[cell_name(cell) for cell in RING[a]], quarters=b)
-    if event == ENDED:
-        return Ended(seat=seat, unhappy=a)
-    raise AssertionError(f"no event {event}")
+def drawn(content: Opened, state: Chevoux, seat: int, a: int, b: int) -> Drawn:
+    moon, sun = content.axis(a), content.axis(b)
+    names = content.word("moon", f"axis-{moon.id}") | content.word("sun", f"axis-{sun.id}")
+    return Drawn(seat=seat, moon=moon.id, sun=sun.id, names=names)
 
 
-def grew(content: Opened, seat: int, kinds: int, row: int) -> Grew:
+def grew(content: Opened, state: Chevoux, seat: int, kinds: int, row: int) -> Grew:
     tiles = [content.tile(kinds >> 6 * column & KIND).id for column in range(COLUMNS)]
     names: dict[str, str | int] = {}
     for letter, tile in zip(LETTERS, tiles, strict=True):
         names |= content.word(letter, f"tile-{tile}")
     return Grew(seat=seat, row=row + 1, tiles=tiles, names=names)
+
+
+def turned_up(content: Opened, state: Chevoux, seat: int, number: int, _: int) -> TurnedUp:
+    card = content.page.card[number]
+    return TurnedUp(seat=seat, card=card.id, names=content.word("card", f"card-{card.id}"))
+
+
+def swapped(content: Opened, state: Chevoux, seat: int, pair: int, kinds: int) -> Swapped:
+    one, other = content.tile(kinds & KIND), content.tile(kinds >> 6)
+    names = content.word("one", f"tile-{one.id}") | content.word("other", f"tile-{other.id}")
+    return Swapped(seat=seat, cells=[cell_name(LOWER[pair]), cell_name(UPPER[pair])], names=names)
+
+
+def rotated(content: Opened, state: Chevoux, seat: int, block: int, quarters: int) -> Rotated:
+    return Rotated(seat=seat, cells=[cell_name(cell) for cell in RING[block]], quarters=quarters)
+
+
+BORDER = Border(
+    __name__,
+    MOVES,
+    LAWS,
+    EVENTS,
+    words=WORDS,
+    facts=FACTS,
+    told={DRAWN: drawn, GREW: grew, TURNED_UP: turned_up, SWAPPED: swapped, ROTATED: rotated},
+    tidy=tidy,
+)
 
 
 def outcome(content: Opened, state: Chevoux) -> tuple[str, dict[str, str | int]]:

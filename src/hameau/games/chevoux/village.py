@@ -134,8 +134,12 @@ class Village(State):
         return found
 
     def may_settle(self, card: i64, cell: i64) -> bool:
-        """6.9, 6.10: a dwelling where the card's condition holds now."""
-        return self.tile[cell] == self.box.dwelling and self.unmet(CARD_RULE + card, cell) == 0
+        """6.9: a dwelling that suits the card."""
+        return self.tile[cell] == self.box.dwelling and self.suits(card, cell)
+
+    def suits(self, card: i64, cell: i64) -> bool:
+        """6.10: does the card's condition hold there now?"""
+        return self.unmet(CARD_RULE + card, cell) == 0
 
     # -- 6: how tiles change places ------------------------------------------------------------------------
 
