@@ -301,7 +301,9 @@ def test_a_declaration_is_refused(case: str, tmp_path: Path) -> None:
 def test_workspace_must_be_counted(tmp_path: Path) -> None:
     source = plant(tmp_path, {})
     state = source / "hameau/engine/state.py"
-    state.write_text(state.read_text().replace("TASTES + 9", "TASTES + 8"))
+    text = state.read_text()
+    assert "JOURNAL + FATE" in text
+    state.write_text(text.replace("JOURNAL + FATE", "JOURNAL + 1 + FATE"))
     with pytest.raises(Refused, match=r"State has \d+ words, but WORKSPACE"):
         check(source)
 

@@ -5,12 +5,15 @@
 
 import importlib
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import msgspec
+
+from hameau.engine.declared import Events, Laws, Moves
 
 
 class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,13 +47,44 @@ def planted_in(name: str, mistake: Mistake) -> Iterator[None]:
         f"{text.count(mistake.right)} times in {mistake.file}: {mistake.right}"
     )
     names = dict(vars(module))
-    exec(compile(text.replace(mistake.right, mistake.wrong), str(module.__file__), "exec"), names)
+    with declared_before():
+        exec(compile(text.replace(mistake.right, mistake.wrong), str(module.__file__), "exec"), names)
     kept = exchange(module, names)
     try:
         yield
     finally:
         for owner, name, old in kept:
             setattr(owner, name, old)
+
+
+@contextmanager
+def declared_before() -> Iterator[None]:
+    """Inside, what a chapter declares again in the registry of an earlier one has the number that it has."""
+    adding: dict[type[Any], Callable[..., int]] = {kind: kind.add for kind in (Moves, Laws, Events)}
+    found: dict[type[Any], Callable[..., Iterator[int]]] = {
+        Moves: lambda registry, text, *rest: (verb.first for verb in registry.verbs if verb.text == text),
+        Laws: lambda registry, code, rule, *rest: (
+            number for number, law in enumerate(registry.all, 1) if (law.code, law.rule) == (code, rule)
+        ),
+        Events: lambda registry, tag, *rest: (
+            number for number, one in enumerate(registry.all, 1) if one.tag == tag
+        ),
+    }
+
+    def again(kind: type[Any]) -> Callable[..., int]:
+        def add(registry: Any, *given: Any, **named: Any) -> int:
+            number = next(found[kind](registry, *given), None)
+            return adding[kind](registry, *given, **named) if number is None else number
+
+        return add
+
+    for kind in adding:
+        kind.add = again(kind)
+    try:
+        yield
+    finally:
+        for kind, add in adding.items():
+            kind.add = add
 
 
 def exchange(module: ModuleType, names: dict[str, object]) -> list[tuple[object, str, object]]:
