@@ -1,8 +1,9 @@
 """A flood: a process that sends a server as much as it takes, from one address of this machine.
 
 It is driven by lines of JSON. `{"kind": "pings", "seconds": 2, "source": "127.66.0.1"}` floods for so long
-and answers with what was sent. It talks to loopback addresses only, stops by itself, and runs at a low
-priority: what it computes would be computed elsewhere.
+and answers with what was sent. It talks to loopback addresses only, stops by itself, and runs at the lowest
+priority (nice 19): a real flood is computed on other machines, so it must not take the server's cores. On a
+busy machine it therefore sends less than it could; the first run in docs/reliability.md was made at nice 10.
 """
 
 from __future__ import annotations
