@@ -73,6 +73,7 @@ build: .venv/installed $(PAGE) ## compile the rules, also where a compiler was m
 bench: $(READY)         ## how fast it is
 	$(BIN)/hameau bench engine
 	$(BIN)/hameau bench server
+	$(BIN)/hameau bench sockets
 
 types: $(READY)         ## write the browser's types anew from the Python models
 	$(BIN)/python -m hameau.web.typescript

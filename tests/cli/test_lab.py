@@ -292,6 +292,8 @@ def test_duel_by_camp_needs_camps(hameau_says: Terminal) -> None:
         (["duel", "greedy"], "required"),
         (["bench"], "required"),
         (["bench", "engine", "--seconds", "0"], "no length of time"),
+        (["bench", "server", "--game", "chess"], "no game 'chess'"),
+        (["bench", "server", "--tables", "0"], "not a number from 1 on"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(hameau_says: Terminal, argv: list[str], sentence: str) -> None:
@@ -313,3 +315,13 @@ def test_bench_prints_what_was_measured(hameau_says: Terminal, monkeypatch: pyte
     monkeypatch.setattr(bench, "engine", lambda **_: Report())
     assert "1,000" in hameau_says("bench", "engine").out
     assert json.loads(hameau_says("bench", "engine", "--json").out) == {"compiled": True}
+
+
+def test_bench_server_plays_only_the_games_it_is_told(hameau_says: Terminal) -> None:
+    few = ("bench", "server", "--tables", "1", "--seconds", "0.1", "--game", "chevoux")
+    told = json.loads(hameau_says(*few, "--game", "guilds", "--json").out)
+    assert list(told["games"]) == ["chevoux", "guilds"]
+    assert told["peers"] == {}
+    table = hameau_says(*few).out
+    assert "chevoux" in table
+    assert "guilds" not in table

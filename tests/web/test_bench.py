@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from hameau import shelf
 from hameau.cli.screen import Screen
 from hameau.engine.speech import LANGUAGES
-from hameau.web.bench import ballots, contestants, flood, flooder, run, soak
+from hameau.games import GAMES
+from hameau.web.bench import ballots, contestants, flood, flooder, load, peer, server, soak, sockets
 from hameau.web.bench.contestants import Contestant
 from hameau.web.bench.figures import Figures, Window, quantile, ratio
 from hameau.web.bench.report import Peer, Report
@@ -24,7 +28,7 @@ A_MOMENT = 0.2
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return run.server(A_MOMENT, (TABLES,), rounds=1)
+    return sockets.sockets(A_MOMENT, (TABLES,), rounds=1)
 
 
 @pytest.fixture
@@ -34,7 +38,78 @@ def contestant(tmp_path: Path) -> Iterator[Contestant]:
         yield one
 
 
-# -- a run -------------------------------------------------------------------------------------------------
+# -- every game --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def every_game() -> server.Report:
+    return server.server(tables=(TABLES, 1), seconds=A_MOMENT, rounds=1)
+
+
+def test_a_move_of_every_game_is_measured_at_every_number_of_tables(every_game: server.Report) -> None:
+    assert set(every_game.games) == {game.key for game in GAMES}
+    assert every_game.peers == {}
+    for costs in every_game.games.values():
+        assert list(costs) == [1, TABLES]
+        for cost in costs.values():
+            assert cost.us_per_move > 0
+            assert cost.moves_per_s > 0
+            assert 0 < cost.p50_ms <= cost.p99_ms
+
+
+def test_programs_find_each_figure_by_game_and_tables(every_game: server.Report) -> None:
+    told = every_game.as_json()
+    assert set(told) == {"games", "peers"}
+    for costs in told["games"].values():
+        assert set(costs) == {"1", str(TABLES)}
+        for cost in costs.values():
+            assert set(cost) == {"us_per_move", "moves_per_s", "p50_ms", "p99_ms"}
+
+
+def test_peers_have_the_same_figures_as_games() -> None:
+    cost = server.Cost(400, 1_576, 20.0, 60.0)
+    report = server.Report({"buttons": {100: cost}}, {kind: {100: cost} for kind in peer.KINDS})
+    told = report.as_json()
+    assert list(told["peers"]) == [
+        "boardgame.io tiny memory", "boardgame.io equal memory", "boardgame.io equal durable",
+    ]  # fmt: skip
+    assert all(costs == told["games"]["buttons"] for costs in told["peers"].values())
+    assert [row[0] for row in report.rows()] == ["buttons", *peer.KINDS]
+    assert next(report.rows()) == ("buttons", "100", "400", "1,576", "20.0", "60.0")
+
+
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_every_move_of_every_game_is_on_disk(game: str, tmp_path: Path) -> None:
+    with contestants.hameau(tmp_path, game=game) as one:
+        one.ask(tables=TABLES)
+        window = one.play(A_MOMENT)
+    opened, written = shelf.game(game), sum(moves_on_disk(tmp_path).values())
+    sealed = TABLES * load.seats_of(opened) if opened.is_dark else 0  # at most, in rounds that have not ended
+    assert window.moves > 0
+    assert window.answered - sealed <= written <= window.answered
+
+
+def test_a_server_that_still_answers_when_the_window_is_over_is_not_charged_twice() -> None:
+    """100 moves were answered in the window, and 100 more, of the same processor time, after it."""
+    slow = Window(100, 1.0, 0.001, 0.002, 0.1, server_cpu=0.2, answered=200)
+    assert slow.rate == 100
+    assert Figures.of([slow]).server_us == 1_000
+
+
+def test_the_peers_state_is_as_large_as_what_a_player_of_buttons_sees() -> None:
+    seen = msgspec.json.decode(peer.view_of_ours())
+    assert len(seen["boards"]) == 2
+    assert all(board["buttons"] for board in seen["boards"]), "a move of the peer turns these around"
+    assert isinstance(seen["round"], int)
+
+
+@pytest.mark.parametrize("name", peer.FILES)
+def test_node_can_read_the_peer(name: str) -> None:
+    file = Path(peer.__file__).parent / name
+    subprocess.run([peer.node_program(), "--check", str(file)], check=True, timeout=60)
+
+
+# -- sockets, memory, bots ---------------------------------------------------------------------------------
 
 
 def test_a_run_measures_every_kind_of_sockets_at_every_number_of_tables(report: Report) -> None:
@@ -50,7 +125,7 @@ def test_a_run_measures_memory_starts_and_bots(report: Report) -> None:
     for memory in report.memory.values():
         assert memory.back_p99_ms >= memory.back_p50_ms > 0
         assert memory.log_of_a_table_kb > 0
-    assert report.start.tables == 2 * (run.FEW + TABLES)
+    assert report.start.tables == 2 * (sockets.FEW + TABLES)
     assert report.start.empty_s > 0
     assert report.start.with_tables_s > 0
     assert report.bots is not None
@@ -69,7 +144,7 @@ def test_the_report_is_plain_values_for_programs(report: Report) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_row_is_told_in_every_language(report: Report, language: str) -> None:
-    report.peer = peer()
+    report.peer = a_peer()
     screen = Screen(language)
     for message, facts, figure in report.rows():
         assert screen.text(message, **facts) != message
@@ -77,7 +152,7 @@ def test_every_row_is_told_in_every_language(report: Report, language: str) -> N
     report.peer = None
 
 
-def peer() -> Peer:
+def a_peer() -> Peer:
     figures = {name: Figures(1, 1.0, 1.0, 1, 1.0, 1.0) for name in (PICOWS, "other")}
     return Peer("other", {1: 1}, 1, {PICOWS: 1.0}, figures, figures, figures)
 

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from hameau import shelf
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
 
@@ -14,19 +15,22 @@ BALLOT_TABLES = 100
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     about = (
-        "Measure how many playouts and decisions a second the engine makes here, or how many moves a second "
-        "the server takes, every one on disk before it is answered, or how soon full tables see how they "
-        "voted, or whether a server that is played on for long grows or slows down, or what people notice "
-        "while one address floods the server, or how often the solvers of games win, or how "
-        "many steps a second the environments for researchers make."
+        "Measure how many playouts and decisions a second the engine makes here, or what a move of each "
+        "game costs the server, every one on disk before it is answered, or how both kinds of sockets "
+        "compare and what a table needs in memory, or how soon full tables see how they voted, or whether "
+        "a server that is played on for long grows or slows down, or what people notice while one address "
+        "floods the server, or how often the solvers of games win, or how many steps a second the "
+        "environments for researchers make."
     )
     parser = commands.add_parser("bench", parents=[common], help="how fast it is here", description=about)
-    parser.add_argument("what", choices=("engine", "envs", "server", "ballots", "soak", "flood", "solver"))
+    parser.add_argument(
+        "what", choices=("engine", "envs", "server", "sockets", "ballots", "soak", "flood", "solver")
+    )
     parser.add_argument(
         "--seconds",
         type=asking.seconds,
         metavar="S",
-        help="for each measurement of the engine, default 1; for each window of a server, default 2",
+        help="for each measurement of the engine or window of a server, default 1; of sockets, default 2",
     )
     parser.add_argument(
         "--peers",
@@ -39,6 +43,12 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         default=USUAL_TABLES,
         metavar="N,N,…",
         help="default 1,100,1000; one number for ballots, default 100, soak, 200, and flood, 30",
+    )
+    parser.add_argument(
+        "--game",
+        action="append",
+        metavar="KEY",
+        help="that is played on the server; may be repeated; default: every game",
     )
     parser.add_argument(
         "--minutes", type=asking.seconds, metavar="M", help="that a soak lasts, default 15; Ctrl-C ends it"
@@ -90,9 +100,22 @@ def envs(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
 
 
 def server(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
-    from hameau.web.bench import run as bench
+    from hameau.web.bench import server as bench
 
-    report = bench.server(asked.seconds or 2.0, asked.tables, asked.peers, tick)
+    games = tuple(shelf.game(key).key for key in asked.game or bench.KEYS)
+    report = bench.server(games, asked.tables, asked.seconds or bench.SECONDS, asked.peers, tick=tick)
+    if asked.json:
+        asking.print_json(report.as_json())
+    else:
+        words = [screen.text(word) for word in ("bench-tables", "bench-move-us", "bench-moves")]
+        screen.table(("", *words, "p50, ms", "p99, ms"), list(report.rows()), numbers=(1, 2, 3, 4, 5))
+    return 0
+
+
+def sockets(asked: argparse.Namespace, screen: Screen, tick: Tick) -> int:
+    from hameau.web.bench import sockets as bench
+
+    report = bench.sockets(asked.seconds or 2.0, asked.tables, asked.peers, tick)
     if asked.json:
         asking.print_json(report.as_json())
     else:
@@ -172,6 +195,7 @@ MEASURES = {
     "engine": engine,
     "envs": envs,
     "server": server,
+    "sockets": sockets,
     "ballots": ballots,
     "soak": soak,
     "flood": flood,

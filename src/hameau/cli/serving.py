@@ -95,7 +95,7 @@ class Polite(uvicorn.Server):
 
 
 def suit_the_interpreter() -> None:
-    """Tables live long, and what is on disk is to be told soon: both measured with `hameau bench server`."""
+    """Tables live long, and what is on disk is to be told soon: both measured with `hameau bench sockets`."""
     with suppress(ImportError, ValueError, OSError):  # as many connections as the system allows
         import resource  # not on Windows
 

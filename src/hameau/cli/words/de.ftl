@@ -222,6 +222,12 @@ served = Geschlossen. Alles Gespielte ist aufbewahrt.
 
 ## hameau bench server
 
+bench-tables = Tische
+bench-move-us = µs des Servers je Zug
+bench-moves = Züge/s
+
+## hameau bench sockets
+
 bench-load = Züge, { $tables } Tische, { $server }
 bench-latency = – beantwortet nach, die Hälfte und 99 %
 bench-server = – Prozessor des Servers, je Zug und insgesamt

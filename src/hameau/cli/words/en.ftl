@@ -222,6 +222,12 @@ served = Closed. Everything played is kept.
 
 ## hameau bench server
 
+bench-tables = tables
+bench-move-us = µs of the server a move
+bench-moves = moves/s
+
+## hameau bench sockets
+
 bench-load = Moves, { $tables } tables, { $server }
 bench-latency = – answered after, half of them and 99 %
 bench-server = – processor of the server, a move and in all

@@ -223,6 +223,12 @@ served = Fermé. Tout ce qui a été joué est conservé.
 
 ## hameau bench server
 
+bench-tables = tables
+bench-move-us = µs du serveur par coup
+bench-moves = coups/s
+
+## hameau bench sockets
+
 bench-load = Coups, { $tables } tables, { $server }
 bench-latency = – réponse après, la moitié et 99 %
 bench-server = – processeur du serveur, par coup et en tout

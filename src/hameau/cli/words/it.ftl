@@ -222,6 +222,12 @@ served = Chiuso. Tutto ciò che è stato giocato è conservato.
 
 ## hameau bench server
 
+bench-tables = tavoli
+bench-move-us = µs del server per mossa
+bench-moves = mosse/s
+
+## hameau bench sockets
+
 bench-load = Mosse, { $tables } tavoli, { $server }
 bench-latency = – risposta dopo, la metà e il 99 %
 bench-server = – processore del server, per mossa e in tutto

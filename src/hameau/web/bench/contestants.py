@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from importlib.util import find_spec
@@ -81,6 +81,22 @@ class Contestant(Driven):
             return 0
 
 
+Contestants = Mapping[str, Contestant]
+Windows = Mapping[str, list[Window]]
+
+
+def take_turns(contestants: Contestants, play: Callable[[Contestant], Window], rounds: int) -> Windows:
+    """Everybody plays in every round; before the first they warm up."""
+    for one in contestants.values():
+        play(one)
+    windows: dict[str, list[Window]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        names = list(contestants)
+        for name in names if number % 2 else reversed(names):
+            windows[name].append(play(contestants[name]))
+    return windows
+
+
 def cpu_of(process: subprocess.Popen[str]) -> float:
     """Seconds that a process has worked; 0 where the system does not say."""
     try:
@@ -95,13 +111,13 @@ def server_environment() -> dict[str, str]:
 
 
 @contextmanager
-def hameau(data: Path, *arguments: str, limited: bool = False) -> Iterator[Contestant]:
-    """This server, without limits unless they are wanted, and its load."""
+def hameau(data: Path, *arguments: str, game: str = "buttons", limited: bool = False) -> Iterator[Contestant]:
+    """This server, without limits unless they are wanted, and a load that plays one game on it."""
     if find_spec("picows") is None:
         raise HameauError("the load of the benchmark needs picows: pip install 'hameau[fast]'")
     limits = () if limited else ("--unlimited",)
     with serving(data, *limits, *arguments) as (address, server):
-        made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load"])
+        made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load", game])
         try:
             yield made
         finally:

@@ -18,6 +18,7 @@ class Window(Struct, frozen=True):
     p99: float
     load_cpu: float  # that the load itself used: near `seconds`, it measures the load
     server_cpu: float = 0.0
+    answered: int = 0  # moves for which the server worked: those that came after the window ended, too
 
     @staticmethod
     def of(latencies: Sequence[float], seconds: float, load_cpu: float) -> Window:
@@ -27,6 +28,11 @@ class Window(Struct, frozen=True):
     def rate(self) -> float:
         """Moves a second."""
         return self.moves / self.seconds
+
+    @property
+    def server_us(self) -> float:
+        """Processor time of the server a move."""
+        return 1e6 * self.server_cpu / max(1, self.answered or self.moves)
 
 
 class Figures(Struct, frozen=True):
@@ -48,7 +54,7 @@ class Figures(Struct, frozen=True):
             round(middle(w.rate for w in windows)),
             round(1e3 * middle(w.p50 for w in windows), 2),
             round(1e3 * middle(w.p99 for w in windows), 2),
-            round(1e6 * middle(w.server_cpu / max(1, w.moves) for w in windows)),
+            round(middle(w.server_us for w in windows)),
             round(middle(w.server_cpu / w.seconds for w in windows), 2),
             round(middle(w.load_cpu / w.seconds for w in windows), 2),
         )

@@ -1,4 +1,4 @@
-"""The load: a process that plays at many tables of a server, two sockets each, as fast as it is let.
+"""The load: a process that plays a game at many tables of a server, one socket a seat, as fast as it is let.
 
 It is driven by lines of JSON. `{"tables": 100}` opens tables until there are so many and starts their
 matches. `{"seconds": 5, "rate": 0, "among": 0}` plays: each side answers as soon as it is its turn, or, with
@@ -21,7 +21,9 @@ from urllib.parse import urlsplit
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from hameau import shelf
 from hameau.bots.levels import LEVELS
+from hameau.engine.game import Game
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.figures import Window
 from hameau.web.devices import COOKIE, new_device
@@ -57,8 +59,10 @@ decode = msgspec.json.Decoder(Heard).decode
 class Load:
     """All players of this process, and the window in which their moves count."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str) -> None:
         self.address = address
+        self.game = shelf.game(game)
+        self.seats = seats_of(self.game)
         self.players: list[Player] = []
         self.hosts: list[Player] = []  # of tables where bots play
         self.gone: list[Player] = []  # who left
@@ -72,7 +76,7 @@ class Load:
         """Do what a line says; the answer."""
         if "tables" in order:
             await self.open(order["tables"])
-            return {"tables": len(self.players) // 2}
+            return {"tables": len(self.players) // self.seats}
         if "leave" in order:
             self.leave()
             return {}
@@ -89,7 +93,7 @@ class Load:
 
     async def open(self, tables: int) -> None:
         """Open tables, some at a time."""
-        missing = tables - len(self.players) // 2
+        missing = tables - len(self.players) // self.seats
         while missing > 0:
             some = min(missing, TOGETHER)
             for players in await asyncio.gather(*(self.open_one() for _ in range(some))):
@@ -97,24 +101,25 @@ class Load:
             missing -= some
 
     async def open_one(self) -> list[Player]:
-        """A table: two people sit down, and their match begins."""
+        """A table: people sit down, and their match begins."""
         device = new_device()
-        opened = await asyncio.to_thread(open_table, self.address, device)
-        ann = Player(self, opened["table"], device, "", 0)
-        ben = Player(self, opened["table"], new_device(), f"join={opened['join']}", 1)
-        for player in (ann, ben):
+        opened = await asyncio.to_thread(open_table, self, device)
+        host = Player(self, opened["table"], device, "", 0)
+        join = f"join={opened['join']}"
+        guests = [Player(self, opened["table"], new_device(), join, seat) for seat in range(1, self.seats)]
+        for player in (host, *guests):
             await player.come()
             await player.ask(type="sit", seat=player.seat, name=f"Player {player.seat + 1}")
-        await ann.ask(type="start")
-        return [ann, ben]
+        await host.ask(type="start")
+        return [host, *guests]
 
     async def open_for_bots(self) -> None:
         """A table where the strongest bots play each other, so that it is always a bot's turn."""
         device = new_device()
-        opened = await asyncio.to_thread(open_table, self.address, device)
+        opened = await asyncio.to_thread(open_table, self, device)
         host = Player(self, opened["table"], device, "", 0)
         await host.come()
-        for seat in range(2):
+        for seat in range(self.seats):
             await host.ask(type="seat-bot", seat=seat, level=STRONGEST)
         await host.ask(type="start")
         self.hosts.append(host)
@@ -127,14 +132,14 @@ class Load:
 
     async def come_back(self) -> list[float]:
         """One of each table that was left comes again; how long each waited for the welcome."""
-        return [await player.come() for player in self.gone[::2]]
+        return [await player.come() for player in self.gone[:: self.seats]]
 
     # -- playing -------------------------------------------------------------------------------------------
 
     async def play(self, seconds: float, rate: float, among: int) -> Window:
         """Play for so long at the first `among` tables, or at all, and until a move was made; how it went."""
         for number, player in enumerate(self.players):
-            player.plays = not among or number < 2 * among
+            player.plays = not among or number < self.seats * among
         self.playing, self.paced = True, rate > 0
         self.latencies = []
         self.ready.clear()
@@ -153,7 +158,7 @@ class Load:
         for player in self.ready:
             player.sent = 0.0
         await self.finish()
-        return window
+        return msgspec.structs.replace(window, answered=len(self.latencies))
 
     async def keep_pace(self, rate: float, end: float) -> None:
         """Let so many moves go a second, one by one. What nobody could play then is not made up for."""
@@ -189,6 +194,7 @@ class Player(WSListener):
         self.scene = Heard("scene")
         self.line: WSTransport
         self.sent = 0.0  # when the move was sent that is not answered yet
+        self.decided = (0, -1)  # the match and number of the last move: in the dark its scene stays
         self.plays = False
         self.count = 0
         self.key = ""
@@ -250,6 +256,8 @@ class Player(WSListener):
         load = self.load
         if not load.playing or not self.plays or self.sent or not self.scene.moves:
             return
+        if self.decided == (self.scene.match, self.scene.number):
+            return
         if load.paced:
             self.sent = -1.0  # it is in the queue
             load.ready.append(self)
@@ -260,6 +268,7 @@ class Player(WSListener):
         scene = self.scene
         move = scene.moves[int(self.load.chance.random() * len(scene.moves))]
         key = self.next_key()
+        self.decided = (scene.match, scene.number)
         self.sent = time.perf_counter()
         self.line.send(
             WSMsgType.TEXT,
@@ -276,11 +285,19 @@ class Player(WSListener):
         )
 
 
-def open_table(address: str, device: str) -> dict[str, str]:
-    """A new table for two."""
-    line = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+def seats_of(game: Game) -> int:
+    """Two where the game is for two, else as few as it may be."""
+    return 2 if 2 in game.seats else min(game.seats)
+
+
+def open_table(load: Load, device: str) -> dict[str, str]:
+    """A new table. A dark round ends when all have sealed a move: no clock is to slow the load down."""
+    wanted: dict[str, Any] = {"game": load.game.key, "seats": load.seats}
+    if load.game.is_dark:
+        wanted["rhythm"] = {"early": True}
+    line = HTTPConnection(urlsplit(load.address).netloc, timeout=PATIENCE)
     headers = {"content-type": "application/json", "cookie": f"{COOKIE}={device}"}
-    line.request("POST", "/api/tables", b'{"game":"buttons","seats":2}', headers)
+    line.request("POST", "/api/tables", encode(wanted), headers)
     answer = line.getresponse()
     text = answer.read()
     line.close()
@@ -297,10 +314,10 @@ async def listen(load: Load) -> None:
 
 
 def main() -> None:
-    """`python -m hameau.web.bench.load http://127.0.0.1:8000`"""
+    """`python -m hameau.web.bench.load buttons http://127.0.0.1:8000`"""
     import uvloop
 
-    uvloop.run(listen(Load(sys.argv[1])))
+    uvloop.run(listen(Load(sys.argv[2], sys.argv[1])))
 
 
 if __name__ == "__main__":

@@ -7,21 +7,32 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
+import msgspec
+
+from hameau import shelf
 from hameau.engine.errors import HameauError
 from hameau.web.bench.contestants import Contestant, started
 
 PACKAGE = "boardgame.io@0.50.2"
 FILES = ("peer.mjs", "peer_load.mjs")
+TINY, EQUAL, DURABLE = "boardgame.io tiny memory", "boardgame.io equal memory", "boardgame.io equal durable"
+KINDS = (TINY, EQUAL, DURABLE)
+VIEW, LOG = "view.json", "log.db"
+ARGUMENTS = {TINY: (), EQUAL: (VIEW,), DURABLE: (VIEW, LOG)}
+MOVES = 70  # into a match of BUTTONS, about its middle
 MINUTES = 5 * 60
 
 
 @contextmanager
-def boardgame_io(folder: Path) -> Iterator[Contestant]:
-    """Its server with its usual store, which is memory, and its load; both by the Node.js that is here."""
-    install(folder)
+def boardgame_io(folder: Path, kind: str) -> Iterator[Contestant]:
+    """Its server with a tiny state or one as large as ours, in memory or durable, and its load.
+
+    Both run by the Node.js that is here, in a folder where it is installed.
+    """
     node = node_program()
-    with started([node, str(folder / "peer.mjs")], folder) as (address, server):
+    with started([node, "peer.mjs", *ARGUMENTS[kind]], folder) as (address, server):
         made = Contestant(address, server, [node, str(folder / "peer_load.mjs")])
         try:
             yield made
@@ -29,8 +40,9 @@ def boardgame_io(folder: Path) -> Iterator[Contestant]:
             made.close()
 
 
-def install(folder: Path) -> None:
-    """Fetch the package into a folder, and put our two files beside it."""
+def install(folder: Path) -> Path:
+    """Fetch the package into a new folder, and put our files beside it; the folder."""
+    folder.mkdir()
     npm = shutil.which("npm") or beside_node("npm")
     command = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error", PACKAGE]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=MINUTES, check=False)
@@ -38,6 +50,17 @@ def install(folder: Path) -> None:
         raise HameauError(f"{PACKAGE} cannot be installed: {done.stderr.strip()[-300:]}")
     for name in FILES:
         shutil.copy(Path(__file__).parent / name, folder / name)
+    (folder / VIEW).write_bytes(view_of_ours())
+    return folder
+
+
+def view_of_ours() -> bytes:
+    """What a player of BUTTONS for two sees in the middle of a match: the peer's state is made as large."""
+    match, chance = shelf.game("buttons").match(seats=2, seed=7), Random(7)
+    for _ in range(MOVES):
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.moves(seat)))
+    return msgspec.json.encode(match.view(0))
 
 
 def node_program() -> str:

@@ -114,11 +114,11 @@ async function play(seconds, rate, among) {
   else await sleep(seconds * 1000)
   const took = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  const seen = latencies
+  const seen = summary(latencies) // before the last answers come: they belong to no window
   playing = false
   for (const player of ready) player.sent = 0
   await finish()
-  return { ...summary(seen), seconds: took, load_cpu: (user + system) / 1e6 }
+  return { ...seen, answered: latencies.length, seconds: took, load_cpu: (user + system) / 1e6 }
 }
 
 async function keepPace(rate, end) {

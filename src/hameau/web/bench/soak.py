@@ -128,5 +128,4 @@ def look_at(one: Contestant, seconds: float, rate: float) -> Look:
         files = sum(1 for _ in process.joinpath("fd").iterdir())
     except OSError:  # where the system does not say
         threads = files = 0
-    us = 1e6 * window.server_cpu / max(1, window.moves)
-    return Look(one.memory() / 1e6, threads, files, us, 1e3 * window.p99, window.moves)
+    return Look(one.memory() / 1e6, threads, files, window.server_us, 1e3 * window.p99, window.moves)

@@ -1,4 +1,4 @@
-"""One run of `hameau bench server`.
+"""One run of `hameau bench sockets`: both kinds of sockets, memory, starts, and people beside bots.
 
 Everybody has a server and a load of their own, and they take turns, round by round, so that a busy moment of
 the machine disturbs all alike. A figure is the median of the rounds; a ratio is the median of the ratios in
@@ -9,16 +9,24 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from hameau.engine.errors import HameauError
-from hameau.web.bench.contestants import Contestant, hameau, read, seconds_to_start
-from hameau.web.bench.figures import Figures, Window, quantile, ratio
-from hameau.web.bench.peer import PACKAGE, boardgame_io
+from hameau.web.bench.contestants import (
+    Contestant,
+    Contestants,
+    Windows,
+    hameau,
+    read,
+    seconds_to_start,
+    take_turns,
+)
+from hameau.web.bench.figures import Figures, quantile, ratio
+from hameau.web.bench.peer import PACKAGE, TINY, boardgame_io, install
 from hameau.web.bench.report import Bots, Memory, Peer, Report, Start
 from hameau.web.settings import PICOWS, WEBSOCKETS
 
@@ -35,18 +43,16 @@ PATIENCE = 60.0
 LIVE = re.compile(r"^hameau_tables_live (\S+)", re.MULTILINE)
 
 Tick = Callable[[float], None]  # hears which share of the work is done
-Contestants = Mapping[str, Contestant]
-Windows = Mapping[str, list[Window]]
 
 
-def server(
+def sockets(
     seconds: float = 2.0,
     tables: Sequence[int] = USUAL_TABLES,
     peers: bool = False,
     tick: Tick = lambda share: None,
     rounds: int = ROUNDS,
 ) -> Report:
-    """Measure the server; each window lasts `seconds`."""
+    """Measure the server with BUTTONS; each window lasts `seconds`."""
     with TemporaryDirectory(prefix="hameau-bench-") as name:
         folder = Path(name)
         report = Report(rounds=rounds, seconds=seconds, start=Start(empty_s=start_up(folder / "start")))
@@ -77,22 +83,8 @@ def everybody(folder: Path, peers: bool) -> Iterator[Contestants]:
             for kind in (WEBSOCKETS, PICOWS)
         }
         if peers:
-            home = folder / "peer"
-            home.mkdir()
-            found[PACKAGE] = stack.enter_context(boardgame_io(home))
+            found[PACKAGE] = stack.enter_context(boardgame_io(install(folder / "peer"), TINY))
         yield found
-
-
-def take_turns(contestants: Contestants, play: Callable[[Contestant], Window], rounds: int) -> Windows:
-    """Everybody plays in every round; before the first they warm up."""
-    for one in contestants.values():
-        play(one)
-    windows: dict[str, list[Window]] = {name: [] for name in contestants}
-    for number in range(rounds):
-        names = list(contestants)
-        for name in names if number % 2 else reversed(names):
-            windows[name].append(play(contestants[name]))
-    return windows
 
 
 def measure_loads(report: Report, contestants: Contestants, tables: Sequence[int], tick: Tick) -> None:
