@@ -39,6 +39,19 @@ def test_only_the_owner_sees_a_hand() -> None:
     assert len({str(hand) for hand in imagined_hands(table, "Ann", "Ben")}) > 20
 
 
+@rule("9.1")
+def test_a_hand_stays_its_owners_whoever_looked_before() -> None:
+    """What all see is made once for everybody who looks at a position."""
+    tables = seated("hand jade2 bob", "hand corbac3"), seated("hand jade2 bob", "hand soulange3")
+    alone = [[view(table, name) for name in ("Ann", "Ben", None)] for table in tables]
+    for number, name in ((2, None), (1, "Ben"), (0, "Ann"), (1, "Ben"), (2, None)):
+        for table, looks in zip(tables, alone, strict=True):
+            assert view(table, name) == looks[number]
+            assert view(table, name).me == (None if name is None else PLAYERS.index(name))
+    assert [looks[1].hand for looks in alone] == [{"corbac": 3}, {"soulange": 3}]
+    assert [looks[2].hand for looks in alone] == [{}, {}]
+
+
 @rule("9.2")
 @pytest.mark.parametrize("name", ["Ann", "Ben", None])
 def test_everybody_sees_sizes_buttons_sets_and_discards(name: str | None) -> None:

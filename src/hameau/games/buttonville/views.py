@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
+from hameau.engine.eyes import for_all_eyes
 from hameau.games.buttonville.content import VERB_NAMES, Opened
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.notation import FACTS, PLACES, WORDS, card_name, missing, names_of, tidy
@@ -85,14 +86,23 @@ class View(Struct, frozen=True):
 
 
 def view(content: Opened, state: Buttonville, seat: int | None) -> View:
-    """What the seat sees."""
+    """What the seat sees: what all see, and its own hand."""
+    common = shared(content, state)
+    if seat is None:
+        return common
+    return replace(common, me=seat, hand=counted(common.villagers, state.hand[seat]))
+
+
+@for_all_eyes
+def shared(content: Opened, state: Buttonville) -> View:
+    """What all see alike: the view of a spectator."""
     over = state.waiting == 0
     top = state.depth - 1
     question = 0 if over else state.asked[top]
     names = names_of(content, state)
     choosing = question == CHOOSING
     return View(
-        me=seat,
+        me=None,
         phase="over" if over else "choose" if choosing else "turn",
         question="" if over else QUESTIONS[question],
         owed=0 if over else owed(state, question),
@@ -104,12 +114,12 @@ def view(content: Opened, state: Buttonville, seat: int | None) -> View:
         first=state.first,
         waiting=[s for s in range(state.seats) if state.waiting >> s & 1],
         villagers=names,
-        forum=[name for slot, name in enumerate(names) for _ in range(state.forum[slot])],
+        forum=[name for name, cards in zip(names, state.forum, strict=False) for _ in range(cards)],
         pile=state.pile,
         end_pile=state.end_pile,
-        discard=counted(names, [state.discard[slot] for slot in range(state.slots)]),
-        revealed=counted(names, [state.revealed[slot] for slot in range(state.slots)]),
-        hand={} if seat is None else counted(names, [state.hand[seat][slot] for slot in range(state.slots)]),
+        discard=counted(names, state.discard),
+        revealed=counted(names, state.revealed),
+        hand={},
         offers=offers(content, state) if choosing else [],
         players=[player(names, state, other) for other in range(state.seats)],
     )
@@ -118,8 +128,7 @@ def view(content: Opened, state: Buttonville, seat: int | None) -> View:
 def reveal(content: Opened, state: Buttonville) -> View:
     """For replays: the public view, with all cards of every hand."""
     shown, names = view(content, state, None), names_of(content, state)
-    slots = range(state.slots)
-    hands = [counted(names, [state.hand[seat][slot] for slot in slots]) for seat in range(state.seats)]
+    hands = [counted(names, state.hand[seat]) for seat in range(state.seats)]
     players = [replace(one, known=hand) for one, hand in zip(shown.players, hands, strict=True)]
     return replace(shown, players=players)
 
@@ -131,7 +140,8 @@ def owed(state: Buttonville, question: int) -> int:
 
 
 def counted(names: list[str], cards: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, cards, strict=True) if count}
+    """How many of each that takes part; an array may have more slots."""
+    return {name: count for name, count in zip(names, cards, strict=False) if count}
 
 
 def offers(content: Opened, state: Buttonville) -> list[str]:
@@ -139,28 +149,33 @@ def offers(content: Opened, state: Buttonville) -> list[str]:
 
 
 def player(names: list[str], state: Buttonville, seat: int) -> Player:
-    unseen = state.hand_size[seat] - state.known_size[seat]
+    unseen, without = state.hand_size[seat] - state.known_size[seat], state.without[seat]
     return Player(
         seat=seat,
         buttons=state.buttons[seat],
         hand=state.hand_size[seat],
-        known=counted(names, [state.known[seat][slot] for slot in range(state.slots)]),
-        lacking=[name for slot, name in enumerate(names) if 0 < unseen == state.without[seat][slot]],
-        sets=[column(names, state, seat, place) for place in range(state.sets[seat])],
+        known=counted(names, state.known[seat]),
+        lacking=[name for name, cards in zip(names, without, strict=False) if 0 < unseen == cards],
+        sets=columns(names, state, seat),
         button_points=state.buttons[seat] // state.box.buttons_a_point,
         points=state.score(seat),
     )
 
 
-def column(names: list[str], state: Buttonville, seat: int, place: int) -> Column:
-    return Column(
-        villager=names[state.set_slot[seat][place]],
-        cards=state.set_size[seat][place],
-        used=state.set_used[seat][place] == 1,
-        fresh=state.set_fresh[seat][place] == 1,
-        points=state.points_of(seat, place),
-        bonus=state.bonus_of(seat, place),
-    )
+def columns(names: list[str], state: Buttonville, seat: int) -> list[Column]:
+    slots, sizes = state.set_slot[seat], state.set_size[seat]  # each look copies the whole array
+    used, fresh = state.set_used[seat], state.set_fresh[seat]
+    return [
+        Column(
+            villager=names[slots[place]],
+            cards=sizes[place],
+            used=used[place] == 1,
+            fresh=fresh[place] == 1,
+            points=state.points_of(seat, place),
+            bonus=state.bonus_of(seat, place),
+        )
+        for place in range(state.sets[seat])
+    ]
 
 
 # -- what happened, where it says more than the numbers of the rules ----------------------------------------
