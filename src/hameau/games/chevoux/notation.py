@@ -5,6 +5,7 @@ nothing   populate c2   swap a1 c2   row 2 by 3   column c by 1   turn b2 by 1
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from hameau.engine.border import Doubt, Fact, Word, one_of
 from hameau.games.chevoux.judgement import Chevoux
@@ -28,7 +29,12 @@ def cell_named(name: str) -> int:
 
 def cell_names(cells: int) -> list[str]:
     """The cells of a word, row by row."""
-    return [name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1]
+    return list(names_of(cells))
+
+
+@lru_cache(4096)  # every scene names the same cells again
+def names_of(cells: int) -> tuple[str, ...]:
+    return tuple(name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1)
 
 
 def tidy(state: Chevoux, text: str) -> str:

@@ -1,5 +1,6 @@
 """What the mayor may see, and the journal as events. All that is decided lies open; it is named here."""
 
+from itertools import count as count_from
 from typing import Literal
 
 from msgspec import Struct
@@ -93,7 +94,8 @@ class View(Struct, frozen=True):
 def view(content: Opened, state: Chevoux, seat: int | None) -> View:
     """What the seat sees; all see the same."""
     page = content.page
-    cells = [cell_view(content, state, cell) for cell in range(state.rows * COLUMNS)]
+    kinds = state.tile[: state.rows * COLUMNS]
+    cells = cells_of(content, state, kinds)
     return View(
         me=seat,
         mode=MODES[state.hard],  # type: ignore[arg-type]  # the names are those of the field
@@ -108,7 +110,9 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
         unseen=[page.card[card].id for card in range(CARDS) if state.deck >> card & 1],
         cells=cells,
         rows=state.rows,
-        lacks=[lack for cell in cells for lack in lacks_of(content, cell)],
+        lacks=[
+            lack for kind, cell in zip(kinds, cells, strict=True) for lack in lacks_of(content, kind, cell)
+        ],
         offers=[offer(content, state, card) for card in range(CARDS)],
         pile=[Rest(content.tile(kind).id, count) for kind, count in enumerate(state.pile) if count],
         supply=state.supply,
@@ -120,19 +124,23 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
     )
 
 
-def cell_view(content: Opened, state: Chevoux, cell: int) -> Cell:
-    kind = state.tile[cell]
-    rule = content.rules[kind - 1]
-    wishes = wishes_of(content, state, kind, cell)
-    return Cell(
-        cell=cell_name(cell),
-        tile=content.tile(kind).id,
-        family=family_of(content, state, kind),
-        people=state.people[cell],
-        content=all(any(wish.holds for wish in clause) for clause in wishes),
-        wishes=wishes,
-        looks=cell_names(looked_at(rule, cell)),
-    )
+def cells_of(content: Opened, state: Chevoux, kinds: list[int]) -> list[Cell]:
+    people, first = state.people, content.box.first  # each look copies the whole array
+    cells = []
+    for cell, kind in enumerate(kinds):
+        rule = content.rules[kind - 1]
+        wishes = wishes_of(state, rule, cell, first[kind])
+        found = Cell(
+            cell=cell_name(cell),
+            tile=content.tile(kind).id,
+            family=family_of(content, state, kind),
+            people=people[cell],
+            content=all(any(wish.holds for wish in clause) for clause in wishes),
+            wishes=wishes,
+            looks=cell_names(looked_at(rule, cell)),
+        )
+        cells.append(found)
+    return cells
 
 
 def family_of(
@@ -143,11 +151,11 @@ def family_of(
     return family or ("moon" if content.box.axis[kind] == state.moon else "sun")
 
 
-def wishes_of(content: Opened, state: Chevoux, kind: int, cell: int) -> list[list[Wish]]:
-    """Each condition of the tile, counted."""
-    atoms = iter(range(content.box.first[kind], content.box.end[kind]))
+def wishes_of(state: Chevoux, rule: tuple[Clause, ...], cell: int, first: int) -> list[list[Wish]]:
+    """Each condition of the tile, counted; `first` is where the box has the first of them."""
+    atoms = count_from(first)
     clauses = []
-    for clause in content.rules[kind - 1]:
+    for clause in rule:
         counts = [state.counted(next(atoms), cell) for _ in clause]
         clauses.append(
             [Wish(count, c.least <= count <= c.most) for count, c in zip(counts, clause, strict=True)]
@@ -155,9 +163,8 @@ def wishes_of(content: Opened, state: Chevoux, kind: int, cell: int) -> list[lis
     return clauses
 
 
-def lacks_of(content: Opened, cell: Cell) -> list[Lack]:
+def lacks_of(content: Opened, kind: int, cell: Cell) -> list[Lack]:
     """The clauses that do not hold."""
-    rule = content.rules[(content.kind_named(cell.tile) or 1) - 1]
     return [
         Lack(
             cell=cell.cell,
@@ -166,7 +173,7 @@ def lacks_of(content: Opened, cell: Cell) -> list[Lack]:
             sorts=[sort_message(content, want) for want in clause],
             found=[wish.found for wish in wishes],
         )
-        for clause, wishes in zip(rule, cell.wishes, strict=True)
+        for clause, wishes in zip(content.rules[kind - 1], cell.wishes, strict=True)
         if not any(wish.holds for wish in wishes)
     ]
 
