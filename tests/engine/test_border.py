@@ -116,6 +116,15 @@ def test_every_move_is_written_and_read() -> None:
     assert [read(f"  {text.upper()} ") for text in texts] == moves
 
 
+def test_what_the_content_calls_a_thing_changes_with_the_content() -> None:
+    moves = Moves()
+    take = moves.add("take {card}", 2)
+    border = Border(__name__, moves, Laws(), Events(), words={"card": named_in(lambda content: content)})
+    others = ["Sun", "Moon"]
+    written = [border.write(cards, Position(), take) for cards in (CARDS, CARDS, others, CARDS)]
+    assert written == ["take Ace", "take Ace", "take Sun", "take Ace"]
+
+
 @pytest.mark.parametrize(
     "text", ["", "pas", "d1", "play", "play Ace", "play Ace x5", "play Jack x1", "name 4"]
 )

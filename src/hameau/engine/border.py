@@ -31,6 +31,7 @@ class Word:
     is_there: Callable[[Any, int], bool] | None = None  # with names; state, number: does this match have it?
     type: Any = str  # what `write` gives
     pattern: str = "[a-z0-9.-]+"  # of its text in a move
+    lasts: bool = False  # with write: does it ask the content alone?
     mark: str = ""  # in events, "@": it names a message, "@cause-": with this before it; "#": it is a seat
     example: int = 0  # the number that stands in examples
 
@@ -58,7 +59,9 @@ def named_in(ids: Callable[[Any], Sequence[str]], mark: str = "", example: int =
     def read(content: Any, state: Any, seat: int, text: str) -> int | None:
         return next((number for number, name in enumerate(ids(content)) if name.lower() == text), None)
 
-    return Word(lambda content, state, number: ids(content)[number], read, mark=mark, example=example)
+    return Word(
+        lambda content, state, number: ids(content)[number], read, lasts=True, mark=mark, example=example
+    )
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,8 @@ class Doubt:
 
 
 Fact = Callable[[Doubt], str | int | dict[str, str | int]]  # a dict where it brings its own name
+Show = Callable[[Any, Any, int], Any]
+Form = tuple[str, list[tuple[str, Show, int]], bool]
 Teller = Callable[[Any, Any, int, int, int], Event]  # content, state, seat, a, b
 
 
@@ -151,17 +156,38 @@ class Border:
     @cached_property
     def write(self) -> Callable[[Any, Any, int], str]:
         """Content, state, move: the move as text. A closure, since every legal move of a view is written."""
-        texts = self.texts
-        if len(texts) == len(self.verb_of):
-            return lambda content, state, move: texts[move]
+        fixed = self.texts
+        if len(fixed) == len(self.verb_of):
+            return lambda content, state, move: fixed[move]
+        book: tuple[Any, dict[int, str]] = None, {}  # of the content that was used last
 
         def write(content: Any, state: Any, move: int) -> str:
-            if move in texts:
-                return texts[move]
-            verb = self.verb_of[move]
-            return verb.text.format(**self.parts(content, state, verb, verb.split(move)))
+            nonlocal book
+            known, texts = book
+            if known is not content:
+                texts = dict(fixed)
+                book = content, texts
+            text = texts.get(move)
+            if text is not None:
+                return text
+            form, parts, lasts = self.forms_of[move]
+            text = form.format(**{name: show(content, state, number) for name, show, number in parts})
+            if lasts:
+                texts[move] = text
+            return text
 
         return write
+
+    @cached_property
+    def forms_of(self) -> dict[int, Form]:
+        """Of all other moves: the text, what stands in it, and whether the content alone decides that."""
+        found: dict[int, Form] = {}
+        for move in self.verb_of.keys() - self.texts.keys():
+            verb = self.verb_of[move]
+            shows: list[Show] = [self.word(name).show for name in verb.words]
+            parts = list(zip(verb.words, shows, verb.split(move), strict=True))
+            found[move] = verb.text, parts, all(self.word(name).lasts for name in verb.words)
+        return found
 
     def read(self, content: Any, state: Any, seat: int, text: str) -> int | None:
         """The move, legal or not; None for what is none, or names what is not there."""
@@ -272,7 +298,7 @@ class Border:
         for number in range(1, len(self.events.all) + 1):
             told = self.kinds.get(number) or signature(self.told[number]).return_annotation
             found += get_args(told) or (told,)
-        return found
+        return list(dict.fromkeys(found))  # two kinds of notes may be told alike
 
     def kind(self, one: Happening) -> type[Any]:
         """A kind of event that has a field for each number."""

@@ -1,6 +1,7 @@
 """Chapter 5: activation."""
 
-from hameau.games.guilds.events import BeadleCame, CameSecond, Drew, Reached, Tied, Won
+from hameau.games.guilds.events import BeadleCame, CameSecond, Reached, Tied, Won
+from tests.games.guilds.events import Drew
 from tests.games.guilds.tables import Table, seated
 from tests.rules import rule
 

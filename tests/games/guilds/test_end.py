@@ -1,6 +1,6 @@
 """Chapter 7: the end."""
 
-from hameau.games.guilds.events import MayorScored, NeighboursScored
+from tests.games.guilds.events import MayorScored, NeighboursScored
 from tests.games.guilds.tables import Table, seated
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.guilds.events import Farmed
+from tests.games.guilds.events import Farmed
 from tests.games.guilds.tables import Table, seated
 from tests.rules import rule
 

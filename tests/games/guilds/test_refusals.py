@@ -1,8 +1,14 @@
 """What a refused move says: each code once, with its rule and a sentence."""
 
+from random import Random
+
 import pytest
 
+import hameau
+from hameau.engine.border import why_not
+from hameau.games.guilds.effects import LAWS, MOVES
 from tests.games.guilds.tables import Table, seated
+from tests.games.guilds.test_expert import guild
 
 
 def turn() -> Table:
@@ -48,6 +54,47 @@ def test_while_something_is_asked() -> None:
     )
     assert (table.refuses("Ann", "end").code, table.refuses("Ann", "end").rule) == ("answer-first", "4.2")
     assert table.refuses("Ann", "end").sentence.endswith("Which card do you lay down for the move?")
+
+
+def test_cards_over_the_limit_are_discarded_first() -> None:
+    table = seated(2).give("Ann", "Y1 Y1 Y1 R1 R1 R1 B1").load("G1 G1 G1 G1")
+    table.does("Ann", "end")
+    assert (table.refuses("Ann", "end").code, table.refuses("Ann", "end").rule) == ("answer-first", "4.13")
+    other = table.refuses("Ann", "discard P1")
+    assert (other.code, other.rule) == ("not-a-choice", "4.13")
+
+
+def test_at_the_end_masters_are_crowned_first() -> None:
+    table = guild(3, round=16).complete("e4", "d4")
+    table.does("Ann", "end")
+    assert (table.refuses("Ann", "end").code, table.refuses("Ann", "end").rule) == ("answer-first", "10.6")
+
+
+def test_every_law_can_be_cited() -> None:
+    """Those that random matches do not meet are tested above."""
+    found = {
+        ("supply-empty", "4.3"),
+        ("answer-first", "4.13"),
+        ("not-a-choice", "4.13"),
+        ("answer-first", "10.6"),
+    }
+    for seats in (1, 2, 3, 4):
+        for seed in range(3):
+            found |= cited(seats, seed)
+    assert found == {(law.code, law.rule) for law in LAWS.all}
+
+
+def cited(seats: int, seed: int) -> set[tuple[str, str]]:
+    """The laws that forbid something in a random match, of every verb one move at each decision."""
+    match = hameau.game("guilds").match(seats, seed=seed)
+    state, luck, found = match.fresh_state(), Random(seed), set()
+    state.copy_from(match.state)
+    while state.waiting:
+        seat = state.waiting.bit_length() - 1
+        for verb in MOVES.verbs:
+            found.add(why_not(state, seat, verb.first + luck.randrange(verb.many), verb.first))
+        state.apply(seat, luck.choice(state.legal_moves(seat)))
+    return {(LAWS.numbered(law).code, LAWS.numbered(law).rule) for law in found - {0}}
 
 
 def test_moves_may_be_typed_carelessly() -> None:

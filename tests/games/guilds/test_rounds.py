@@ -2,7 +2,8 @@
 
 import pytest
 
-from hameau.games.guilds.events import Reached, Started, TurnedOver
+from hameau.games.guilds.events import Reached
+from tests.games.guilds.events import Started, TurnedOver
 from tests.games.guilds.tables import seated
 from tests.rules import rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hameau.games.guilds.events import Drew, Moved
+from hameau.games.guilds.events import Moved
+from tests.games.guilds.events import Drew
 from tests.games.guilds.tables import seated
 from tests.rules import rule
 

@@ -43,8 +43,8 @@ export interface Catalogue {
   crown: number
 }
 
-export interface Aimed {
-  event: 'aimed'
+export interface Placed {
+  event: 'placed'
   seat: number
   cell: string
   tile: string
@@ -59,32 +59,186 @@ export interface BeadleCame {
   name: string
 }
 
-export interface BorisDrew {
-  event: 'boris-drew'
+export interface Drew {
+  event: 'drew'
   seat: number
-  card: string
-  colour: string
-  cell: string
-  why: 'around' | 'beadle' | 'next' | 'none'
+  cards: number
 }
 
-export interface BorisFarmed {
-  event: 'boris-farmed'
+export interface Saw {
+  event: 'saw'
+  seat: number
+  cards: string[]
+}
+
+export interface Shuffled {
+  event: 'shuffled'
+  seat: number
+  cards: number
+}
+
+export interface Looked {
+  event: 'looked'
+  seat: number
+  cards: number
+}
+
+export interface Offered {
+  event: 'offered'
+  seat: number
+  mayors: string[]
+}
+
+export interface Kept {
+  event: 'kept'
+  seat: number
+  cards: number
+}
+
+export interface KeptThis {
+  event: 'kept-this'
+  seat: number
+  mayor: string
+}
+
+export interface Spent {
+  event: 'spent'
+  seat: number
+  card: string
+}
+
+export interface Discarded {
+  event: 'discarded'
+  seat: number
+  card: string
+}
+
+export interface Recovered {
+  event: 'recovered'
+  seat: number
+  card: string
+}
+
+export interface Hired {
+  event: 'hired'
+  seat: number
+  liverymen: number
+}
+
+export interface Moved {
+  event: 'moved'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  source: string
+}
+
+export interface Landed {
+  event: 'landed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  liverymen: number
+}
+
+export interface Shifted {
+  event: 'shifted'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  liverymen: number
+  source: string
+}
+
+export interface Sent {
+  event: 'sent'
+  seat: number
+  source: string
+}
+
+export interface Planted {
+  event: 'planted'
+  seat: number
+  liverymen: number
+}
+
+export interface Ousted {
+  event: 'ousted'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  boris: number
+}
+
+export interface Lent {
+  event: 'lent'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Scored {
+  event: 'scored'
   seat: number
   points: number
 }
 
-export interface BorisTook {
-  event: 'boris-took'
+export interface Won {
+  event: 'won'
   seat: number
   cell: string
   tile: string
   name: string
   points: number
+  boris: number
+  solitaire: number
+}
+
+export interface Aimed {
+  event: 'aimed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Stopped {
+  event: 'stopped'
+  seat: number
+}
+
+export interface Leaving {
+  event: 'leaving'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Reached {
+  event: 'reached'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+  count: number
 }
 
 export interface Bribed {
   event: 'bribed'
+  seat: number
+  cell: string
+  tile: string
+  name: string
+}
+
+export interface Tied {
+  event: 'tied'
   seat: number
   cell: string
   tile: string
@@ -102,23 +256,6 @@ export interface CameSecond {
   boris: number
 }
 
-export interface Discarded {
-  event: 'discarded'
-  seat: number
-  card: string
-}
-
-export interface Drew {
-  event: 'drew'
-  seat: number
-  cards: number
-}
-
-export interface Ended {
-  event: 'ended'
-  seat: number
-}
-
 export interface Farmed {
   event: 'farmed'
   seat: number
@@ -126,53 +263,34 @@ export interface Farmed {
   points: number
 }
 
-export interface Hired {
-  event: 'hired'
+export interface BorisFarmed {
+  event: 'boris-farmed'
   seat: number
-  liverymen: number
+  points: number
 }
 
-export interface Kept {
-  event: 'kept'
+export interface TurnedOver {
+  event: 'turned-over'
   seat: number
-  cards: number
+  side: 'ulster' | 'virginia'
 }
 
-export interface KeptThis {
-  event: 'kept-this'
+export interface BorisDrew {
+  event: 'boris-drew'
   seat: number
-  mayor: string
+  card: string
+  colour: string
+  cell: string
+  why: 'around' | 'beadle' | 'next' | 'none'
 }
 
-export interface Landed {
-  event: 'landed'
+export interface BorisTook {
+  event: 'boris-took'
   seat: number
   cell: string
   tile: string
   name: string
-  liverymen: number
-}
-
-export interface Leaving {
-  event: 'leaving'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Lent {
-  event: 'lent'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Looked {
-  event: 'looked'
-  seat: number
-  cards: number
+  points: number
 }
 
 export interface MayorScored {
@@ -182,114 +300,15 @@ export interface MayorScored {
   points: number
 }
 
-export interface Moved {
-  event: 'moved'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  source: string
-}
-
 export interface NeighboursScored {
   event: 'neighbours-scored'
   seat: number
   points: number
 }
 
-export interface Offered {
-  event: 'offered'
+export interface Ended {
+  event: 'ended'
   seat: number
-  mayors: string[]
-}
-
-export interface Ousted {
-  event: 'ousted'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  boris: number
-}
-
-export interface Placed {
-  event: 'placed'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface Planted {
-  event: 'planted'
-  seat: number
-  liverymen: number
-}
-
-export interface PlayedCard {
-  event: 'played'
-  seat: number
-  card: string
-}
-
-export interface Reached {
-  event: 'reached'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  count: number
-}
-
-export interface Recovered {
-  event: 'recovered'
-  seat: number
-  card: string
-}
-
-export interface Rested {
-  event: 'rested'
-  seat: number
-}
-
-export interface Saw {
-  event: 'saw'
-  seat: number
-  cards: string[]
-}
-
-export interface Scored {
-  event: 'scored'
-  seat: number
-  points: number
-}
-
-export interface Sent {
-  event: 'sent'
-  seat: number
-  source: string
-}
-
-export interface Shifted {
-  event: 'shifted'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  liverymen: number
-  source: string
-}
-
-export interface Shuffled {
-  event: 'shuffled'
-  seat: number
-  cards: number
-}
-
-export interface Spent {
-  event: 'spent'
-  seat: number
-  card: string
 }
 
 export interface Started {
@@ -298,34 +317,15 @@ export interface Started {
   round: number
 }
 
-export interface Stopped {
-  event: 'stopped'
+export interface Played {
+  event: 'played'
   seat: number
+  card: string
 }
 
-export interface Tied {
-  event: 'tied'
+export interface Rested {
+  event: 'rested'
   seat: number
-  cell: string
-  tile: string
-  name: string
-}
-
-export interface TurnedOver {
-  event: 'turned-over'
-  seat: number
-  side: 'ulster' | 'virginia'
-}
-
-export interface Won {
-  event: 'won'
-  seat: number
-  cell: string
-  tile: string
-  name: string
-  points: number
-  boris: number
-  solitaire: number
 }
 
 export interface Asked {
@@ -468,4 +468,4 @@ export interface RewardFacts {
   extra: Effect
 }
 
-export type Events = Aimed | BeadleCame | BorisDrew | BorisFarmed | BorisTook | Bribed | CameSecond | Discarded | Drew | Ended | Farmed | Hired | Kept | KeptThis | Landed | Leaving | Lent | Looked | MayorScored | Moved | NeighboursScored | Offered | Ousted | Placed | Planted | PlayedCard | Reached | Recovered | Rested | Saw | Scored | Sent | Shifted | Shuffled | Spent | Started | Stopped | Tied | TurnedOver | Won
+export type Events = Placed | BeadleCame | Drew | Saw | Shuffled | Looked | Offered | Kept | KeptThis | Spent | Discarded | Recovered | Hired | Moved | Landed | Shifted | Sent | Planted | Ousted | Lent | Scored | Won | Aimed | Stopped | Leaving | Reached | Bribed | Tied | CameSecond | Farmed | BorisFarmed | TurnedOver | BorisDrew | BorisTook | MayorScored | NeighboursScored | Ended | Started | Played | Rested

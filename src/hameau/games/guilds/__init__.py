@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hameau.engine.answers import Setup
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.guilds import content, drawing, notation, position, telling, views
+from hameau.games.guilds import content, drawing, position, telling, views
 from hameau.games.guilds.catalogue import catalogue
 from hameau.games.guilds.effects import DONE, END
 from hameau.games.guilds.judgement import Guilds
@@ -53,13 +53,13 @@ GAME = Game(
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    write=notation.write,
-    read=notation.read,
-    refusal=notation.refusal,
+    write=telling.BORDER.write,
+    read=telling.BORDER.read,
+    refusal=telling.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=telling.tell,
+    tell=telling.BORDER.tell,
     outcome=telling.outcome,
     draw=drawing.draw,
     default=default,

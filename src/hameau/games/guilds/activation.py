@@ -6,7 +6,7 @@ from hameau.engine.machine import bit, i64, popcount
 from hameau.engine.state import EVERYONE
 from hameau.games.guilds.box import BORIS, SEATS, SIDES, Box
 from hameau.games.guilds.cards import BEADLE_STEP
-from hameau.games.guilds.city import CELLS, NOWHERE
+from hameau.games.guilds.city import CELLS, EVENTS, NOWHERE
 from hameau.games.guilds.effects import BRIBE, BRIBE_COIN, DONE, NEUTRAL_FOR, SOLITAIRE, Effects
 
 # stages of a tile
@@ -16,12 +16,11 @@ DECIDE: Final = 2
 SECOND: Final = 3
 LEAVE: Final = 4
 
-# events of activation
-REACHED: Final = 50  # a: cell, b: how many are on it
-BRIBED: Final = 51  # a: cell
-TIED: Final = 52  # a: cell
-WON: Final = 53  # a: cell, b: points, + 1024 if Boris won
-CAME_SECOND: Final = 54  # a: cell, b: token, + 1024 if it was Boris
+REACHED: Final = EVENTS.add("reached", a="cell", b="count")
+BRIBED: Final = EVENTS.add("bribed", a="cell")
+TIED: Final = EVENTS.add("tied", a="cell")
+WON: Final = EVENTS.add("won", a="cell", b="points")  # + 1024 if Boris won
+CAME_SECOND: Final = EVENTS.add("came-second", a="cell", b="token")  # + 1024 if it was Boris
 
 
 class Activation(Effects):

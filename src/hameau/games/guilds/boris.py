@@ -6,7 +6,7 @@ from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
 from hameau.games.guilds.box import BORIS, Box
 from hameau.games.guilds.cards import NO_CARD
-from hameau.games.guilds.city import CELLS, NOWHERE
+from hameau.games.guilds.city import CELLS, EVENTS, NOWHERE
 from hameau.games.guilds.growth import Growth
 
 MOST_CARDS: Final = 8
@@ -17,9 +17,8 @@ AFTER_THE_BEADLE: Final = 1
 AROUND: Final = 2
 NO_TILE: Final = 3
 
-# events of Boris
-BORIS_DREW: Final = 70  # a: card, b: why * 32 + cell
-BORIS_TOOK: Final = 71  # a: cell, b: points
+BORIS_DREW: Final = EVENTS.add("boris-drew", a="card", b="aim")  # why * 32 + cell
+BORIS_TOOK: Final = EVENTS.add("boris-took", a="cell", b="points")
 
 
 class Boris(Growth):

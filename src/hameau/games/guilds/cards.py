@@ -5,7 +5,7 @@ from typing import Final
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
 from hameau.games.guilds.box import MOST_KINDS, MOST_MAYORS, SEATS, Box
-from hameau.games.guilds.city import City
+from hameau.games.guilds.city import EVENTS, City
 
 NO_CARD: Final = -1
 PACK: Final = 7  # cards in one word of an event, 8 bits each, kind + 1
@@ -21,17 +21,16 @@ ROUND_END: Final = 6
 FINAL: Final = 7
 OVER: Final = 8
 
-# events of cards
-DREW: Final = 10  # a: cards
-SAW: Final = 11  # a, b: the cards, packed; only for who drew them
-SHUFFLED: Final = 12  # a: cards
-LOOKED: Final = 13  # a: mayoral cards
-OFFERED: Final = 14  # a: bits of mayoral cards; only for who looks
-KEPT: Final = 15  # a: 1 if one was kept
-KEPT_THIS: Final = 16  # a: the mayoral card; only for who has it
-SPENT: Final = 17  # a: card
-DISCARDED: Final = 18  # a: card
-RECOVERED: Final = 19  # a: card
+DREW: Final = EVENTS.add("drew", a="cards")
+SAW: Final = EVENTS.add("saw", a="packed", b="more")  # only for who drew them
+SHUFFLED: Final = EVENTS.add("shuffled", a="cards")
+LOOKED: Final = EVENTS.add("looked", a="cards")  # mayoral ones
+OFFERED: Final = EVENTS.add("offered", a="mayors")  # bits; only for who looks
+KEPT: Final = EVENTS.add("kept", a="cards")  # 1 or 0
+KEPT_THIS: Final = EVENTS.add("kept-this", a="mayor")  # only for who has it
+SPENT: Final = EVENTS.add("spent", a="card")  # to hire or to move, or as a coin
+DISCARDED: Final = EVENTS.add("discarded", a="card")  # over the limit, or for a neutral
+RECOVERED: Final = EVENTS.add("recovered", a="card")  # from the discard pile
 
 
 class Cards(City):

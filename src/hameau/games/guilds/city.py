@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hameau.engine.declared import Events
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
 from hameau.games.guilds.box import (
@@ -73,9 +74,9 @@ CHURCH_OF: Final = (15, 16)  # d3 beside one Guildhall tile, e3 beside two
 OTHERS_OF_TWO: Final = (8, 20, 13)  # c2, c4, b3
 OTHER_OF_MORE: Final = 13  # b3
 
-# events of the city
-PLACED: Final = 1  # a: cell, b: tile
-BEADLE_CAME: Final = 2  # a: cell
+EVENTS: Final = Events()  # later chapters add theirs
+PLACED: Final = EVENTS.add("placed", a="cell", b="tile")
+BEADLE_CAME: Final = EVENTS.add("beadle-came", a="cell")
 
 
 class City(State):

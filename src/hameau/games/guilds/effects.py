@@ -6,6 +6,7 @@ be chosen it is given at once, unless that would show what a hand holds.
 
 from typing import Final
 
+from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
 from hameau.games.guilds.box import (
@@ -24,6 +25,8 @@ from hameau.games.guilds.box import (
     LAND,
     LAND_ON_COLOUR,
     MAYORAL_DRAW,
+    MOST_KINDS,
+    MOST_MAYORS,
     MOVE_ONE,
     NEUTRAL_LIVERYMAN,
     NO_LIMIT,
@@ -45,25 +48,24 @@ from hameau.games.guilds.box import (
     Box,
 )
 from hameau.games.guilds.cards import NO_CARD, Cards
-from hameau.games.guilds.city import BESIDE, CELLS, GUILDHALL, NOWHERE
+from hameau.games.guilds.city import BESIDE, CELLS, EVENTS, GUILDHALL, NOWHERE
 
-# moves
-END: Final = 0  # the turn
-DONE: Final = 1  # enough of an effect, or none of it
-HIRE_WITH: Final = 2  # + card
-PLAY: Final = 66  # + card: its ability
-PAY: Final = 130  # + card
-THROW: Final = 194  # + card
-TAKE: Final = 258  # + card
-NEUTRAL_FOR: Final = 322  # + card
-MOVE_TO: Final = 386  # + cell
-TO: Final = 416  # + cell
-FROM: Final = 446  # + cell, or the Guildhall
-CROWN: Final = 477  # + cell
-NUMBER: Final = 507  # + how many
-KEEP: Final = 540  # + mayoral card
-OUST_FROM: Final = 572  # + 30 * side + cell
-CODES: Final = 722
+MOVES: Final = Moves()
+END: Final = MOVES.add("end")  # the turn
+DONE: Final = MOVES.add("done")  # enough of an effect, or none of it
+HIRE_WITH: Final = MOVES.add("hire {card}", MOST_KINDS, rule="4.3", example="hire Y1")
+PLAY: Final = MOVES.add("play {card}", MOST_KINDS, rule="4.8", example="play Y1")  # its ability
+PAY: Final = MOVES.add("pay {card}", MOST_KINDS, rule="4.9", example="pay Y1")
+THROW: Final = MOVES.add("discard {card}", MOST_KINDS, rule="4.13", example="discard Y1")
+TAKE: Final = MOVES.add("take {card}", MOST_KINDS, rule="8.28", example="take Y1")
+NEUTRAL_FOR: Final = MOVES.add("neutral {card}", MOST_KINDS, rule="5.5", example="neutral Y1")
+MOVE_TO: Final = MOVES.add("move {cell}", CELLS, rule="4.4", example="move c3")
+TO: Final = MOVES.add("to {cell}", CELLS, rule="4.4", example="to c3")
+FROM: Final = MOVES.add("from {place}", CELLS + 1, rule="4.4", example="from hall")
+CROWN: Final = MOVES.add("crown {cell}", CELLS, rule="10.3", example="crown c3")
+NUMBER: Final = MOVES.add("number {many}", 33, rule="4.10", example="number 2")
+KEEP: Final = MOVES.add("keep {mayor}", MOST_MAYORS, rule="8.5", example="keep M03")
+OUST_FROM: Final = MOVES.add("oust {victim}", SIDES * CELLS, rule="8.17", example="oust c3 2")
 
 # questions that show a hand if they are answered at once
 NO_QUESTION: Final = 0
@@ -95,20 +97,58 @@ EFFECT: Final = 23  # place: card
 DRAWING: Final = 24  # amount
 DEEPEST: Final = 12
 
-# events of liverymen and effects
-HIRED: Final = 30  # a: liverymen
-MOVED: Final = 31  # a: from, b: to
-LANDED: Final = 32  # a: liverymen, b: to
-SHIFTED: Final = 33  # a: liverymen, b: from * 32 + to
-SENT: Final = 34  # a: from
-PLANTED: Final = 35  # a: liverymen
-OUSTED: Final = 36  # a: cell, b: 1 if it is Boris's
-LENT: Final = 37  # a: cell
-SCORED: Final = 38  # a: points
-CROWNED: Final = 39  # a: cell, b: points
-AIMED: Final = 40  # a: cell
-STOPPED: Final = 41
-LEAVING: Final = 42  # a: cell
+LAWS: Final = Laws()
+SUPPLY_EMPTY: Final = LAWS.add("supply-empty", "4.3")
+TOO_DEAR: Final = LAWS.add("too-dear", "4.8", "card", "cost")
+NOT_IN_HAND: Final = LAWS.add("not-in-hand", "4.2", "card")
+NOT_OPEN: Final = LAWS.add("not-open", "4.7", "cell")
+NO_CARD_FOR_TILE: Final = LAWS.add("no-card-for-tile", "4.4", "cell")
+NOT_FOR_MOVE: Final = LAWS.add("not-a-choice", "4.4", "text", "@asked:asked")
+NOT_A_COIN: Final = LAWS.add("not-a-choice", "4.9", "text", "@asked:asked")
+NOT_AN_ANSWER: Final = LAWS.add("not-a-choice", "4.10", "text", "@asked:asked")
+NOT_TO_DISCARD: Final = LAWS.add("not-a-choice", "4.13", "text", "@asked:asked")
+NOT_FOR_NEUTRAL: Final = LAWS.add("not-a-choice", "5.5", "text", "@asked:asked")
+NOT_DRAWN: Final = LAWS.add("not-a-choice", "8.5", "text", "@asked:asked")
+NOT_DEALT: Final = LAWS.add("not-a-choice", "2.4", "text", "@asked:asked")
+NOT_TO_CROWN: Final = LAWS.add("not-a-choice", "10.3", "text", "@asked:asked")
+YOUR_TURN: Final = LAWS.add("your-turn", "4.2", "text", "@asked:asked")
+KEEP_FIRST: Final = LAWS.add("answer-first", "2.4", "text", "@asked:asked")
+ANSWER_FIRST: Final = LAWS.add("answer-first", "4.2", "text", "@asked:asked")
+DISCARD_FIRST: Final = LAWS.add("answer-first", "4.13", "text", "@asked:asked")
+BRIBE_FIRST: Final = LAWS.add("answer-first", "5.5", "text", "@asked:asked")
+MAYOR_FIRST: Final = LAWS.add("answer-first", "8.5", "text", "@asked:asked")
+CROWN_FIRST: Final = LAWS.add("answer-first", "10.6", "text", "@asked:asked")
+# by question: what forbids another move, which move answers, and what forbids the wrong one of these
+ASKED: Final = (
+    *(ANSWER_FIRST, ANSWER_FIRST, ANSWER_FIRST, DISCARD_FIRST, ANSWER_FIRST, MAYOR_FIRST),
+    *(BRIBE_FIRST, BRIBE_FIRST),
+    *(ANSWER_FIRST for _ in range(WHENCE, SOLITAIRE)),
+    CROWN_FIRST,
+)
+ANSWERED_BY: Final = (
+    *(DONE, PAY, PAY, THROW, THROW, KEEP, NEUTRAL_FOR, PAY),
+    *(FROM, FROM, TO, TO, TO, TO, TO, FROM, TO, NUMBER, FROM, FROM, OUST_FROM, TAKE, CROWN),
+)
+NO_ANSWER: Final = (
+    *(NOT_AN_ANSWER, NOT_FOR_MOVE, NOT_A_COIN, NOT_TO_DISCARD, NOT_A_COIN, NOT_DRAWN),
+    *(NOT_FOR_NEUTRAL, NOT_FOR_NEUTRAL),
+    *(NOT_AN_ANSWER for _ in range(WHENCE, SOLITAIRE)),
+    NOT_TO_CROWN,
+)
+
+HIRED: Final = EVENTS.add("hired", a="liverymen")
+MOVED: Final = EVENTS.add("moved", a="from", b="to")
+LANDED: Final = EVENTS.add("landed", a="liverymen", b="to")
+SHIFTED: Final = EVENTS.add("shifted", a="liverymen", b="way")  # from * 32 + to
+SENT: Final = EVENTS.add("sent", a="source:place")
+PLANTED: Final = EVENTS.add("planted", a="liverymen")
+OUSTED: Final = EVENTS.add("ousted", a="cell", b="boris")
+LENT: Final = EVENTS.add("lent", a="cell")
+SCORED: Final = EVENTS.add("scored", a="points")
+CROWNED: Final = EVENTS.add("crowned", a="cell", b="points")  # told as WON
+AIMED: Final = EVENTS.add("aimed", a="cell")
+STOPPED: Final = EVENTS.add("stopped")
+LEAVING: Final = EVENTS.add("leaving", a="cell")
 
 
 class Effects(Cards):
@@ -195,6 +235,7 @@ class Effects(Cards):
         question: i64 = self.asked[newest]
         amount: i64 = self.amount[newest]
         place: i64 = self.place[newest]
+        self.closes(NO_ANSWER[question], ANSWERED_BY[question], True)  # but these
         if question == SPEND_FOR_MOVE:
             return self.list_cards_for(0, PAY, seat, place, self.any_colour)
         if question == COIN or question == BRIBE_COIN:

@@ -30,16 +30,15 @@ from hameau.games.guilds.box import (
     Box,
 )
 from hameau.games.guilds.cards import OVER
-from hameau.games.guilds.city import AROUND_HALLS, BESIDE, COLUMNS, CORNERS, EDGE, ROWS
+from hameau.games.guilds.city import AROUND_HALLS, BESIDE, COLUMNS, CORNERS, EDGE, EVENTS, ROWS
 
 ROW: Final = 0b111111
 COLUMN: Final = sum(1 << 6 * row for row in range(5))
 HIGH: Final = 21  # from this number on a guild tile is a high one
 
-# events of the end
-MAYOR_SCORED: Final = 80  # a: mayoral card, b: points
-NEIGHBOURS_SCORED: Final = 81  # a: points
-ENDED: Final = 82
+MAYOR_SCORED: Final = EVENTS.add("mayor-scored", a="mayor", b="points")
+NEIGHBOURS_SCORED: Final = EVENTS.add("neighbours-scored", a="points")
+ENDED: Final = EVENTS.add("ended")
 
 
 class Ending(Boris):

@@ -1,7 +1,7 @@
-"""What happens in Guilds of London, as events; each class's tag names the message that tells it."""
+"""What happens in Guilds of London, where it says more than the numbers of the rules."""
 
 from hameau.engine.answers import Event
-from hameau.games.guilds.views import Side, Why
+from hameau.games.guilds.views import Why
 
 Facts = dict[str, str | int]
 HOW = ("boris", "solitaire")
@@ -22,40 +22,6 @@ class OnTile(Event, frozen=True, kw_only=True):
 # -- rounds and turns --------------------------------------------------------------------------------------
 
 
-class Started(Event, frozen=True, tag="started", kw_only=True):
-    """A round began; the seat is the first."""
-
-    round: int
-
-
-class PlayedCard(Event, frozen=True, tag="played", kw_only=True):
-    """A card is used for its ability."""
-
-    card: str
-
-
-class Spent(Event, frozen=True, tag="spent", kw_only=True):
-    """A card is used to hire or to move, or as a coin."""
-
-    card: str
-
-
-class Discarded(Event, frozen=True, tag="discarded", kw_only=True):
-    """A card goes to the discard pile: over the limit, or for a neutral."""
-
-    card: str
-
-
-class Rested(Event, frozen=True, tag="rested", kw_only=True):
-    """A player used no card in the turn."""
-
-
-class Drew(Event, frozen=True, tag="drew", kw_only=True):
-    """A player drew action cards."""
-
-    cards: int
-
-
 class Saw(Event, frozen=True, tag="saw", kw_only=True):
     """Which cards one drew oneself."""
 
@@ -65,25 +31,7 @@ class Saw(Event, frozen=True, tag="saw", kw_only=True):
         return {"cards": ", ".join(self.cards)}
 
 
-class Shuffled(Event, frozen=True, tag="shuffled", kw_only=True):
-    """The discard pile became the deck."""
-
-    cards: int
-
-
-class Recovered(Event, frozen=True, tag="recovered", kw_only=True):
-    """A card was taken from the discard pile."""
-
-    card: str
-
-
 # -- mayoral cards -----------------------------------------------------------------------------------------
-
-
-class Looked(Event, frozen=True, tag="looked", kw_only=True):
-    """A player looks at mayoral cards."""
-
-    cards: int
 
 
 class Offered(Event, frozen=True, tag="offered", kw_only=True):
@@ -95,25 +43,7 @@ class Offered(Event, frozen=True, tag="offered", kw_only=True):
         return {"mayors": ", ".join(self.mayors)}
 
 
-class Kept(Event, frozen=True, tag="kept", kw_only=True):
-    """A player kept a mayoral card, or none."""
-
-    cards: int
-
-
-class KeptThis(Event, frozen=True, tag="kept-this", kw_only=True):
-    """Which one it was, for oneself."""
-
-    mayor: str
-
-
 # -- liverymen ---------------------------------------------------------------------------------------------
-
-
-class Hired(Event, frozen=True, tag="hired", kw_only=True):
-    """Liverymen came from the supply to the Guildhall."""
-
-    liverymen: int
 
 
 class Moved(OnTile, frozen=True, tag="moved", kw_only=True):
@@ -135,18 +65,6 @@ class Shifted(OnTile, frozen=True, tag="shifted", kw_only=True):
     source: str
 
 
-class Sent(Event, frozen=True, tag="sent", kw_only=True):
-    """A liveryman went to the plantation."""
-
-    source: str
-
-
-class Planted(Event, frozen=True, tag="planted", kw_only=True):
-    """Liverymen came from the supply to the plantation."""
-
-    liverymen: int
-
-
 class Ousted(OnTile, frozen=True, tag="ousted", kw_only=True):
     """A liveryman of that seat, or of Boris, was sent back to the Guildhall."""
 
@@ -157,22 +75,12 @@ class Lent(OnTile, frozen=True, tag="lent", kw_only=True):
     """A neutral was put on a tile by a card."""
 
 
-class Scored(Event, frozen=True, tag="scored", kw_only=True):
-    """Points by a card or a reward."""
-
-    points: int
-
-
 class Aimed(OnTile, frozen=True, tag="aimed", kw_only=True):
     """A player chose a tile, and has still to say how or who."""
 
 
 class Leaving(OnTile, frozen=True, tag="leaving", kw_only=True):
     """A player chose the tile from which liverymen will go to a tile beside it."""
-
-
-class Stopped(Event, frozen=True, tag="stopped", kw_only=True):
-    """A player wants no more of an effect, or passes."""
 
 
 # -- activation and growth ---------------------------------------------------------------------------------
@@ -219,28 +127,6 @@ class BeadleCame(OnTile, frozen=True, tag="beadle-came", kw_only=True):
     """The beadle has another tile."""
 
 
-class Farmed(Event, frozen=True, tag="farmed", kw_only=True):
-    """A player has most (place 1) or second most on the plantation."""
-
-    place: int
-    points: int
-
-
-class BorisFarmed(Event, frozen=True, tag="boris-farmed", kw_only=True):
-    """Boris gets the plantation, because too few of yours are there."""
-
-    points: int
-
-
-class TurnedOver(Event, frozen=True, tag="turned-over", kw_only=True):
-    """The plantation shows its other side."""
-
-    side: Side
-
-    def facts(self) -> Facts:
-        return {"@side": self.side}
-
-
 class Placed(OnTile, frozen=True, tag="placed", kw_only=True):
     """A new tile."""
 
@@ -269,23 +155,3 @@ class BorisTook(OnTile, frozen=True, tag="boris-took", kw_only=True):
     """The tile of the beadle goes to Boris at the end of a round."""
 
     points: int
-
-
-# -- the end -----------------------------------------------------------------------------------------------
-
-
-class MayorScored(Event, frozen=True, tag="mayor-scored", kw_only=True):
-    """A mayoral card is shown and scored."""
-
-    mayor: str
-    points: int
-
-
-class NeighboursScored(Event, frozen=True, tag="neighbours-scored", kw_only=True):
-    """Masters beside each other score."""
-
-    points: int
-
-
-class Ended(Event, frozen=True, tag="ended", kw_only=True):
-    """The match is over."""

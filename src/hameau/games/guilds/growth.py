@@ -7,17 +7,16 @@ from hameau.engine.state import EVERYONE
 from hameau.games.guilds.activation import Activation
 from hameau.games.guilds.box import BORIS, MORE, SOLO, Box
 from hameau.games.guilds.cards import ROUND_END
-from hameau.games.guilds.city import LARGEST, LAYOUT, NOWHERE
+from hameau.games.guilds.city import EVENTS, LARGEST, LAYOUT, NOWHERE
 
 # stages of growth
 FIRST: Final = 0
 SECONDS: Final = 1
 CLEAR: Final = 2
 
-# events of growth
-FARMED: Final = 60  # a: place, b: points
-BORIS_FARMED: Final = 61  # a: points, b: your liverymen there
-TURNED_OVER: Final = 62  # a: side
+FARMED: Final = EVENTS.add("farmed", a="place:rank", b="points")
+BORIS_FARMED: Final = EVENTS.add("boris-farmed", a="points")
+TURNED_OVER: Final = EVENTS.add("turned-over", a="side")
 
 
 class Growth(Activation):

@@ -16,27 +16,36 @@ from hameau.games.guilds.cards import (
     TURN,
     TURN_END,
 )
-from hameau.games.guilds.city import LARGEST, NOWHERE
+from hameau.games.guilds.city import EVENTS, LARGEST, NOWHERE
 from hameau.games.guilds.effects import (
+    ASKED,
     COIN,
     CROWN,
     EFFECT,
     END,
     HIRE_WITH,
     KEEP,
+    KEEP_FIRST,
     LIMIT,
     MOVE_TO,
+    NO_CARD_FOR_TILE,
+    NOT_DEALT,
+    NOT_IN_HAND,
+    NOT_OPEN,
+    NOT_TO_CROWN,
     PLAY,
     SOLITAIRE,
     SPEND_FOR_MOVE,
+    SUPPLY_EMPTY,
+    TOO_DEAR,
+    YOUR_TURN,
 )
 from hameau.games.guilds.ending import Ending
 from hameau.games.guilds.growth import FIRST
 
-# events of rounds and turns
-STARTED: Final = 90  # a: round
-PLAYED: Final = 91  # a: card
-RESTED: Final = 92
+STARTED: Final = EVENTS.add("started", a="round")  # the seat is the first
+PLAYED: Final = EVENTS.add("played", a="card")  # for its ability
+RESTED: Final = EVENTS.add("rested")  # no card used
 
 
 class Rules(Ending):
@@ -74,9 +83,13 @@ class Rules(Ending):
         if not self.waiting & bit(seat):
             return 0
         if self.phase == CHOICE:
+            self.expect(KEEP_FIRST)
+            self.closes(NOT_DEALT, KEEP, True)  # but these
             return self.list_bits(0, KEEP, self.looking[seat])
         if self.depth > 0:
+            self.expect(ASKED[self.asked[self.depth - 1]])
             return self.find_answers(seat)
+        self.expect(YOUR_TURN)
         return self.find_turn(seat)
 
     def apply(self, seat: i64, move: i64) -> None:
@@ -183,27 +196,32 @@ class Rules(Ending):
         self.moves[0] = END
         count: i64 = 1
         colours: i64 = 0
+        hires: bool = not self.closes(SUPPLY_EMPTY, HIRE_WITH, self.supply[seat] == 0)
+        self.closes(NOT_IN_HAND, HIRE_WITH, True)  # but these
+        self.closes(NOT_IN_HAND, PLAY, True)
         for kind in range(self.box.kinds):
             if self.hand[seat][kind]:
                 colours |= self.box.standards[kind]
-                if self.supply[seat] > 0:  # 4.3
+                if hires:
                     self.moves[count] = HIRE_WITH + kind
                     count += 1
-                if self.cards[seat] > self.box.cost[kind]:  # 4.8
+                if not self.forbids(TOO_DEAR, PLAY + kind, self.cards[seat] <= self.box.cost[kind]):
                     self.moves[count] = PLAY + kind
                     count += 1
         if self.any_colour and colours:
             colours = ALL_COLOURS
         count = self.list_bits(count, MOVE_TO, self.goals(seat, colours))
+        self.closes(NOT_TO_CROWN, CROWN, True)  # but these
         return self.list_bits(count, CROWN, self.crownable())
 
     def goals(self, seat: i64, colours: i64) -> i64:
         """4.4, 4.7: unresolved tiles of these colours, to which a liveryman can come from elsewhere."""
+        self.closes(NO_CARD_FOR_TILE, MOVE_TO, True)  # but these
         cells: i64 = 0
         for colour in range(COLOURS):
             if colours & bit(colour):
                 cells |= self.shows[colour]
-        cells &= self.open
+        cells = self.only(NOT_OPEN, MOVE_TO, cells, self.open)
         if self.hall[seat] == 0 and popcount(self.stands[seat]) <= 1:
             cells &= ~self.stands[seat] if self.stands[seat] else 0
         return cells

@@ -1,130 +1,54 @@
-"""The journal's numbers as events, and why a match ended."""
+"""The journal's numbers as events, the border of the game, and why a match ended."""
 
-from hameau.engine.answers import Event, Note
+from hameau.engine.border import Border, Teller, Word
 from hameau.games.guilds.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
 from hameau.games.guilds.boris import BORIS_DREW, BORIS_TOOK
 from hameau.games.guilds.box import BORIS
-from hameau.games.guilds.cards import (
-    DISCARDED,
-    DREW,
-    KEPT,
-    KEPT_THIS,
-    LOOKED,
-    OFFERED,
-    RECOVERED,
-    SAW,
-    SHUFFLED,
-    SPENT,
-)
-from hameau.games.guilds.city import BEADLE_CAME, PLACED
+from hameau.games.guilds.cards import OFFERED, SAW
+from hameau.games.guilds.city import BEADLE_CAME, EVENTS, PLACED
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.effects import (
     AIMED,
     CROWNED,
-    HIRED,
     LANDED,
+    LAWS,
     LEAVING,
     LENT,
     MOVED,
+    MOVES,
     OUSTED,
-    PLANTED,
-    SCORED,
-    SENT,
     SHIFTED,
-    STOPPED,
 )
-from hameau.games.guilds.ending import ENDED, MAYOR_SCORED, NEIGHBOURS_SCORED
 from hameau.games.guilds.events import (
     Aimed,
     BeadleCame,
     BorisDrew,
-    BorisFarmed,
     BorisTook,
     Bribed,
     CameSecond,
-    Discarded,
-    Drew,
-    Ended,
-    Farmed,
-    Hired,
-    Kept,
-    KeptThis,
     Landed,
     Leaving,
     Lent,
-    Looked,
-    MayorScored,
     Moved,
-    NeighboursScored,
     Offered,
     OnTile,
     Ousted,
     Placed,
-    Planted,
-    PlayedCard,
     Reached,
-    Recovered,
-    Rested,
     Saw,
-    Scored,
-    Sent,
     Shifted,
-    Shuffled,
-    Spent,
-    Started,
-    Stopped,
     Tied,
-    TurnedOver,
     Won,
 )
-from hameau.games.guilds.growth import BORIS_FARMED, FARMED, TURNED_OVER
 from hameau.games.guilds.judgement import Guilds
-from hameau.games.guilds.notation import cell_name, place_name
-from hameau.games.guilds.rules import PLAYED, RESTED, STARTED
-from hameau.games.guilds.views import SIDE_NAMES, WHY
+from hameau.games.guilds.notation import FACTS, WORDS, cell_name, place_name, tidy
+from hameau.games.guilds.views import SIDE_NAMES, WHY, Side
 
 BY_BORIS = 1024  # added to a number of an event that happened to Boris
 
 
-def tell(content: Opened, state: Guilds, note: Note) -> Event:
-    """The event behind the journal's numbers. Every kind is named; a new one fails here first."""
-    event, seat, a, b, _ = note
-    told = (
-        tell_cards(content, seat, event, a, b)
-        or tell_liverymen(content, state, seat, event, a, b)
-        or tell_tiles(content, state, seat, event, a, b)
-        or tell_rest(content, seat, event, a, b)
-    )
-    if told is None:
-        raise AssertionError(f"no event {event}")
-    return told
-
-
-def tell_cards(content: Opened, seat: int, event: int, a: int, b: int) -> Event | None:
-    cards, mayors = content.page.card, content.page.mayor
-    if event == PLAYED:
-        return PlayedCard(seat=seat, card=cards[a].id)
-    if event == SPENT:
-        return Spent(seat=seat, card=cards[a].id)
-    if event == DISCARDED:
-        return Discarded(seat=seat, card=cards[a].id)
-    if event == RECOVERED:
-        return Recovered(seat=seat, card=cards[a].id)
-    if event == DREW:
-        return Drew(seat=seat, cards=a)
-    if event == SAW:
-        return Saw(seat=seat, cards=[cards[kind].id for kind in [*unpacked(a), *unpacked(b)]])
-    if event == SHUFFLED:
-        return Shuffled(seat=seat, cards=a)
-    if event == LOOKED:
-        return Looked(seat=seat, cards=a)
-    if event == OFFERED:
-        return Offered(seat=seat, mayors=[mayor.id for i, mayor in enumerate(mayors) if a >> i & 1])
-    if event == KEPT:
-        return Kept(seat=seat, cards=a)
-    if event == KEPT_THIS:
-        return KeptThis(seat=seat, mayor=mayors[a].id)
-    return None
+def saw(content: Opened, state: Guilds, seat: int, a: int, b: int) -> Saw:
+    return Saw(seat=seat, cards=[content.page.card[kind].id for kind in [*unpacked(a), *unpacked(b)]])
 
 
 def unpacked(word: int) -> list[int]:
@@ -132,93 +56,105 @@ def unpacked(word: int) -> list[int]:
     return [(word >> 8 * i & 255) - 1 for i in range(7) if word >> 8 * i & 255]
 
 
-def on(content: Opened, state: Guilds, cell: int) -> tuple[str, str, str]:
+def offered(content: Opened, state: Guilds, seat: int, mayors: int, _: int) -> Offered:
+    return Offered(seat=seat, mayors=[one.id for i, one in enumerate(content.page.mayor) if mayors >> i & 1])
+
+
+def boris_drew(content: Opened, state: Guilds, seat: int, kind: int, aim: int) -> BorisDrew:
+    card, why = content.page.card[kind], WHY[aim // 32]
+    cell = "" if why == "none" else cell_name(aim % 32)
+    return BorisDrew(seat=seat, card=card.id, colour=card.standards[0], cell=cell, why=why)
+
+
+# -- on tiles ----------------------------------------------------------------------------------------------
+
+
+def on(content: Opened, state: Guilds, cell: int) -> dict[str, str]:
     """A tile as an event names it: cell, id, and a name of its own if it has one."""
     tile = content.tiles[state.tile[cell]]
-    return cell_name(cell), tile.id, tile.name or ""
+    return {"cell": cell_name(cell), "tile": tile.id, "name": tile.name or ""}
 
 
-def tell_liverymen(content: Opened, state: Guilds, seat: int, event: int, a: int, b: int) -> Event | None:
-    if event == HIRED:
-        return Hired(seat=seat, liverymen=a)
-    if event == MOVED:
-        cell, tile, name = on(content, state, b)
-        return Moved(seat=seat, cell=cell, tile=tile, name=name, source=place_name(a))
-    if event == LANDED:
-        cell, tile, name = on(content, state, b)
-        return Landed(seat=seat, cell=cell, tile=tile, name=name, liverymen=a)
-    if event == SHIFTED:
-        cell, tile, name = on(content, state, b % 32)
-        return Shifted(seat=seat, cell=cell, tile=tile, name=name, liverymen=a, source=cell_name(b // 32))
-    if event == SENT:
-        return Sent(seat=seat, source=place_name(a))
-    if event == PLANTED:
-        return Planted(seat=seat, liverymen=a)
-    if event == OUSTED:
-        cell, tile, name = on(content, state, a)
-        return Ousted(seat=seat, cell=cell, tile=tile, name=name, boris=b)
-    if event == SCORED:
-        return Scored(seat=seat, points=a)
-    return None
+def only(kind: type[OnTile]) -> Teller:
+    """For events that say nothing but where."""
+
+    def tell(content: Opened, state: Guilds, seat: int, cell: int, _: int) -> OnTile:
+        return kind(seat=seat, **on(content, state, cell))
+
+    tell.__annotations__["return"] = kind
+    return tell
 
 
-ONLY_TILES: dict[int, type[OnTile]] = {
-    AIMED: Aimed,
-    LEAVING: Leaving,
-    LENT: Lent,
-    BRIBED: Bribed,
-    TIED: Tied,
-    BEADLE_CAME: BeadleCame,
-    PLACED: Placed,
-}  # events that say nothing but where
+def moved(content: Opened, state: Guilds, seat: int, source: int, cell: int) -> Moved:
+    return Moved(seat=seat, **on(content, state, cell), source=place_name(source))
 
 
-def tell_tiles(content: Opened, state: Guilds, seat: int, event: int, a: int, b: int) -> Event | None:
-    """Events whose first number is a cell."""
-    if event not in (*ONLY_TILES, CROWNED, REACHED, WON, CAME_SECOND, BORIS_TOOK):
-        return None
-    cell, tile, name = on(content, state, a)
-    boris, number = divmod(b, BY_BORIS)
-    if event in ONLY_TILES:
-        return ONLY_TILES[event](seat=seat, cell=cell, tile=tile, name=name)
-    if event == CROWNED:
-        return Won(seat=seat, cell=cell, tile=tile, name=name, points=b, boris=0, solitaire=1)
-    if event == REACHED:
-        return Reached(seat=seat, cell=cell, tile=tile, name=name, count=b)
-    if event == WON:
-        return Won(seat=seat, cell=cell, tile=tile, name=name, points=number, boris=boris, solitaire=0)
-    if event == CAME_SECOND:
-        token = content.page.token[number]
-        return CameSecond(
-            seat=seat, cell=cell, tile=tile, name=name, token=token.id, points=token.points, boris=boris
-        )
-    return BorisTook(seat=seat, cell=cell, tile=tile, name=name, points=b)
+def landed(content: Opened, state: Guilds, seat: int, liverymen: int, cell: int) -> Landed:
+    return Landed(seat=seat, **on(content, state, cell), liverymen=liverymen)
 
 
-def tell_rest(content: Opened, seat: int, event: int, a: int, b: int) -> Event | None:
-    if event == STARTED:
-        return Started(seat=seat, round=a)
-    if event == RESTED:
-        return Rested(seat=seat)
-    if event == STOPPED:
-        return Stopped(seat=seat)
-    if event == FARMED:
-        return Farmed(seat=seat, place=a + 1, points=b)
-    if event == BORIS_FARMED:
-        return BorisFarmed(seat=seat, points=a)
-    if event == TURNED_OVER:
-        return TurnedOver(seat=seat, side=SIDE_NAMES[a])
-    if event == BORIS_DREW:
-        card, why = content.page.card[a], WHY[b // 32]
-        cell = "" if why == "none" else cell_name(b % 32)
-        return BorisDrew(seat=seat, card=card.id, colour=card.standards[0], cell=cell, why=why)
-    if event == MAYOR_SCORED:
-        return MayorScored(seat=seat, mayor=content.page.mayor[a].id, points=b)
-    if event == NEIGHBOURS_SCORED:
-        return NeighboursScored(seat=seat, points=a)
-    if event == ENDED:
-        return Ended(seat=seat)
-    return None
+def shifted(content: Opened, state: Guilds, seat: int, liverymen: int, way: int) -> Shifted:
+    source = cell_name(way // 32)
+    return Shifted(seat=seat, **on(content, state, way % 32), liverymen=liverymen, source=source)
+
+
+def ousted(content: Opened, state: Guilds, seat: int, cell: int, boris: int) -> Ousted:
+    return Ousted(seat=seat, **on(content, state, cell), boris=boris)
+
+
+def reached(content: Opened, state: Guilds, seat: int, cell: int, count: int) -> Reached:
+    return Reached(seat=seat, **on(content, state, cell), count=count)
+
+
+def won(content: Opened, state: Guilds, seat: int, cell: int, points: int) -> Won:
+    boris, points = divmod(points, BY_BORIS)
+    return Won(seat=seat, **on(content, state, cell), points=points, boris=boris, solitaire=0)
+
+
+def crowned(content: Opened, state: Guilds, seat: int, cell: int, points: int) -> Won:
+    return Won(seat=seat, **on(content, state, cell), points=points, boris=0, solitaire=1)
+
+
+def came_second(content: Opened, state: Guilds, seat: int, cell: int, number: int) -> CameSecond:
+    boris, number = divmod(number, BY_BORIS)
+    token, where = content.page.token[number], on(content, state, cell)
+    return CameSecond(seat=seat, **where, token=token.id, points=token.points, boris=boris)
+
+
+def boris_took(content: Opened, state: Guilds, seat: int, cell: int, points: int) -> BorisTook:
+    return BorisTook(seat=seat, **on(content, state, cell), points=points)
+
+
+BORDER = Border(
+    __name__,
+    MOVES,
+    LAWS,
+    EVENTS,
+    words={**WORDS, "side": Word(names=SIDE_NAMES, type=Side, mark="@")},
+    facts=FACTS,
+    told={
+        SAW: saw,
+        OFFERED: offered,
+        BORIS_DREW: boris_drew,
+        MOVED: moved,
+        LANDED: landed,
+        SHIFTED: shifted,
+        OUSTED: ousted,
+        REACHED: reached,
+        WON: won,
+        CROWNED: crowned,
+        CAME_SECOND: came_second,
+        BORIS_TOOK: boris_took,
+        AIMED: only(Aimed),
+        LEAVING: only(Leaving),
+        LENT: only(Lent),
+        BRIBED: only(Bribed),
+        TIED: only(Tied),
+        BEADLE_CAME: only(BeadleCame),
+        PLACED: only(Placed),
+    },
+    tidy=tidy,
+)
 
 
 def outcome(content: Opened, state: Guilds) -> tuple[str, dict[str, str | int]]:
