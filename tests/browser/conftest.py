@@ -34,7 +34,7 @@ Open = Callable[..., Page]
 expect.set_options(timeout=180_000)  # patience for busy machines; nothing is measured here
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # one address may open sixty tables an hour
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """With SLOW_NETWORK=1 whatever is sent takes up to a second: shows what a test does not wait for."""
     longest = float(os.environ.get("SLOW_NETWORK", "0"))
