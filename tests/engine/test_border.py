@@ -96,6 +96,15 @@ def refusal(text: str) -> Refusal | None:
     return BORDER.refusal(CARDS, Position(), 0, text)
 
 
+def test_actions_are_whole_words_of_a_mask() -> None:
+    assert (MOVES.end, MOVES.actions) == (22, 64)
+    many = Moves()
+    many.add("{field}", 64)
+    assert many.actions == 64
+    many.add("pass")
+    assert many.actions == 128
+
+
 def test_moves_are_numbered_in_the_order_in_which_they_are_declared() -> None:
     assert (PASS, SEW, PLAY, NAME, MOVES.end) == (0, 1, 10, 18, 22)
 

@@ -15,6 +15,7 @@ import re
 from math import prod
 from typing import NamedTuple
 
+MASK_BITS = 64
 WORD = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -73,6 +74,11 @@ class Moves:
     def end(self) -> int:
         """The first number that is free."""
         return self.verbs[-1].first + self.verbs[-1].many if self.verbs else 0
+
+    @property
+    def actions(self) -> int:
+        """The same, filled up to whole words of a mask: `Game.actions`."""
+        return -(-self.end // MASK_BITS) * MASK_BITS
 
 
 def named(parts: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
