@@ -165,6 +165,23 @@ def test_every_move_of_the_load_is_on_disk(contestant: Contestant, tmp_path: Pat
     assert 0 < window.moves <= sum(moves_on_disk(tmp_path).values())
 
 
+def test_a_move_that_somebody_elses_move_made_illegal_is_no_move_and_no_fault() -> None:
+    """In a debate all decide at once: what was legal in one scene may not be when it arrives."""
+    player = load.Player(load.Load("http://127.0.0.1", "werewolves"), "", "", "", 3)
+    before, after = (load.Heard("scene", match=1, number=7, moves=[move]) for move in ("missing 2", "done"))
+    player.scene = player.played_in = before
+    player.sent = 1.0
+    with pytest.raises(RuntimeError, match="not-absent"):
+        player.hear_answer(load.Heard("refused", code="not-absent"))
+    player.scene = after
+    player.hear_answer(load.Heard("refused", code="not-absent"))
+    assert player.sent == 0.0
+    assert player.load.latencies == []
+    player.load.playing = player.plays = player.load.paced = True
+    player.go_on()
+    assert list(player.load.ready) == [player], "it decides again"
+
+
 def test_with_a_rate_the_load_plays_no_faster(contestant: Contestant) -> None:
     window = contestant.play(2 * A_MOMENT, rate=10)
     assert 0 < window.moves <= window.seconds * 10 + 2

@@ -194,7 +194,7 @@ class Player(WSListener):
         self.scene = Heard("scene")
         self.line: WSTransport
         self.sent = 0.0  # when the move was sent that is not answered yet
-        self.decided = (0, -1)  # the match and number of the last move: in the dark its scene stays
+        self.played_in = Heard("scene")  # the scene of the last move
         self.plays = False
         self.count = 0
         self.key = ""
@@ -245,18 +245,26 @@ class Player(WSListener):
             self.waiting.set_result(heard)
             self.waiting = None
             return
-        if heard.type != "done":
+        if heard.type == "done":
+            self.load.latencies.append(time.perf_counter() - self.sent)
+        elif self.scene is self.played_in:
             raise RuntimeError(f"a legal move was refused: {heard.code}")
-        self.load.latencies.append(time.perf_counter() - self.sent)
+        else:  # where several decide at once, somebody else's move came first
+            self.played_in = Heard("scene")
         self.sent = 0.0
         self.go_on()
+
+    @property
+    def has_decided(self) -> bool:
+        """In the dark a scene stays when a move is sealed, so that the number tells."""
+        return (self.scene.match, self.scene.number) == (self.played_in.match, self.played_in.number)
 
     def go_on(self) -> None:
         """Play, if it is one's turn and the last move is answered."""
         load = self.load
         if not load.playing or not self.plays or self.sent or not self.scene.moves:
             return
-        if self.decided == (self.scene.match, self.scene.number):
+        if self.has_decided:
             return
         if load.paced:
             self.sent = -1.0  # it is in the queue
@@ -268,7 +276,7 @@ class Player(WSListener):
         scene = self.scene
         move = scene.moves[int(self.load.chance.random() * len(scene.moves))]
         key = self.next_key()
-        self.decided = (scene.match, scene.number)
+        self.played_in = scene
         self.sent = time.perf_counter()
         self.line.send(
             WSMsgType.TEXT,
