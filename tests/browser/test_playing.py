@@ -120,7 +120,7 @@ def test_two_devices_add_to_the_luck_before_a_match(people: Open) -> None:
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit here").first.click()
     for page in (ann, ben):
-        page.wait_for_function("(localStorage.getItem('hameau.shares') ?? '').includes('\"done\":true')")
+        page.wait_for_function("() => localStorage.getItem('hameau.shares')?.includes('\"done\":true')")
     ann.get_by_role("button", name="Start the match").click()
     expect(ben.get_by_text("Round 1").first).to_be_visible()
     play_to_the_end(ann, ben)
