@@ -1,9 +1,13 @@
 """What a sensible player does, and never does."""
 
+from collections import Counter
+from typing import cast
+
 import pytest
 
 from hameau import bots
-from tests.games.werewolves.tables import NAMES, Village, day, night, numbered
+from hameau.games.werewolves.judgement import Werewolves
+from tests.games.werewolves.tables import NAMES, Village, day, fresh, night, numbered
 
 
 def prefers(village: Village, name: str, seed: int = 1) -> str:
@@ -80,6 +84,36 @@ def test_a_villager_neither_claims_nor_reports_what_is_not_true() -> None:
     village = day("werewolf werewolf seer")
     for seed in range(5):
         assert not prefers(village, "Dan", seed).startswith(("claim", "report"))
+
+
+def test_whom_several_accuse_says_that_it_is_a_plain_villager_once() -> None:
+    village = day("werewolf werewolf seer")
+    village.does("Ann", "accuse Dan")
+    assert prefers(village, "Dan") != "claim villager", "one accuser is no danger"
+    village.does("Flo", "accuse Dan")
+    assert prefers(village, "Dan") == "claim villager"
+    village.does("Dan", "claim villager")
+    assert not prefers(village, "Dan").startswith("claim")
+
+
+def test_a_seer_who_passed_for_a_villager_keeps_her_innocents_to_herself() -> None:
+    village = night("werewolf werewolf seer").during("seer", Eve="look Dan").to("debate")
+    village.does("Eve", "claim villager")
+    assert not prefers(village, "Eve").startswith("report")
+
+
+def test_villagers_and_wolves_also_defend_whom_others_accuse() -> None:
+    said: Counter[tuple[bool, str]] = Counter()
+    for seed in range(6):
+        match = fresh(12, seed, composition="simple")
+        players = [bots.make("greedy", 100 * seed + seat) for seat in range(12)]
+        while match.waiting:
+            seat = match.waiting[0]
+            move = players[seat].choose(match, seat)
+            said[cast(Werewolves, match.state).is_wolf(seat), move.split()[0]] += 1
+            match.play(seat, move)
+    for wolf in (True, False):
+        assert said[wolf, "accuse"] > said[wolf, "defend"] > said[wolf, "accuse"] / 10
 
 
 def test_a_witch_poisons_whom_she_is_sure_of_and_nobody_else() -> None:

@@ -57,6 +57,9 @@ ENOUGH_SAID: Final = 40.0  # what it is worth to be done
 LOYALTY: Final = 1.0  # a wolf gives up a brother who is blamed by a quarter more than any villager
 SURE: Final = 4.0  # how much one dislikes a known wolf
 AGREED: Final = 20.0  # what agreeing is worth to a wolf: no other wish outweighs it
+SEVERAL: Final = 2  # accusers against whom one says something
+TRUSTED: Final = 0.7  # who is suspected less than so much of the average is worth a good word
+LIKING: Final = 0.4  # so much of the average is left to likes and dislikes that change every day
 IMMUNITY: Final = 3.4  # what it is worth to an Innkeeper: who is a wolf with 6 chances in 10 is worth as much
 
 
@@ -248,10 +251,19 @@ class Werewolves(Suspicion):
     def voices(self, seat: i64, target: i64) -> float:
         """How many accuse somebody, each as far as he is believed."""
         voices: float = 0.0
-        for other in range(self.seats):
-            if other != seat and self.is_alive(other) and self.accuses[other] & bit(target):
-                voices += 1.0 - self.doubt[other]
+        some: i64 = self.accusers(target) & ~bit(seat)
+        while some:
+            voices += 1.0 - self.doubt[lowest_bit(some)]
+            some &= some - 1
         return voices
+
+    def accusers(self, target: i64) -> i64:
+        """The living who accuse somebody."""
+        found: i64 = 0
+        for other in range(self.seats):
+            if self.is_alive(other) and self.accuses[other] & bit(target):
+                found |= bit(other)
+        return found
 
     def scatter(self) -> float:
         """How much a wolf follows whims: a pack that always agreed would be found by its votes.
@@ -285,14 +297,19 @@ class Werewolves(Suspicion):
         if move < DEFEND:
             return ENOUGH_SAID + self.wish_to_accuse(seat, other)
         if move < REPORT_WOLF:
-            return 0.0
+            return ENOUGH_SAID + self.wish_to_defend(seat, other)
         if self.is_wolf(seat):
             return ENOUGH_SAID + self.wish_to_lie(seat, other) if move < REPORT_VILLAGE else 0.0
         return ENOUGH_SAID + self.wish_to_report(seat, other, move < REPORT_VILLAGE)
 
     def wish_to_claim(self, seat: i64, kind: i64) -> float:
-        """The Seer, when she has something to say or is in danger; a wolf whom she has found."""
-        if kind != SEER or self.claimed[seat]:
+        """The Seer, when she has something to say or is in danger; a wolf whom she has found.
+
+        Anybody whom several accuse is a plain villager, until there is more to say: it gives nothing away.
+        """
+        if kind == VILLAGER:
+            return 0.3 if self.claimed[seat] == 0 and popcount(self.accusers(seat)) >= SEVERAL else -1.0
+        if kind != SEER or self.claimed[seat] > VILLAGER + 1:
             return -1.0
         if self.card[seat] == SEER:
             return 20.0 if self.known_wolves(seat) or self.is_in_danger(seat) else -1.0
@@ -334,7 +351,9 @@ class Werewolves(Suspicion):
         if self.knows_wolf(seat, other):
             return 10.0 if wolf else -1.0
         known: bool = self.knows_card(seat, other) or self.knows_camp(seat, other)
-        return 5.0 + self.blame[other] if known and not wolf and self.claimed[seat] else -1.0
+        if not known or wolf or self.claimed[seat] <= VILLAGER + 1:
+            return -1.0
+        return 5.0 + self.blame[other]
 
     def wish_to_accuse(self, seat: i64, other: i64) -> float:
         """One suspect at a time, no better than the average; rather one whom others accuse too.
@@ -347,6 +366,18 @@ class Werewolves(Suspicion):
         if self.is_wolf(seat):
             doubt = self.blame[other] + self.scatter() * self.whim(seat, other)  # each another one
         return doubt + 0.05 * self.voices(seat, other) - 0.9 * self.usual_blame()
+
+    def wish_to_defend(self, seat: i64, other: i64) -> float:
+        """One at a time: somebody accused who looks better than the average, or whom one happens to like.
+
+        A wolf defends whom a villager would, and the pack no more than others: words for it betray it.
+        """
+        if self.defends[seat] & self.alive or self.accuses[seat] & bit(other) or self.accusers(other) == 0:
+            return -1.0
+        if self.are_lovers(seat, other):
+            return 0.2
+        doubt: float = self.blame[other] if self.is_wolf(seat) else self.doubt[other]
+        return self.usual_blame() * (TRUSTED + LIKING * self.whim(other, seat)) - doubt
 
     def usual_blame(self) -> float:
         """How likely any of the living is a wolf."""

@@ -33,13 +33,12 @@ CALM: Final = 0.6  # how far an opinion follows a weighing: two who blame each o
 NEVER: Final = 0.000001
 
 # How often a wolf does something for once that a villager does it. A vote against a wolf is a strong sign of
-# innocence: wolves give up a brother only when he is lost anyway.
+# innocence: wolves give up a brother only when he is lost anyway. A defence is no sign: wolves take care to
+# defend as villagers do.
 VOTES_AGAINST_WOLF: Final = 0.45
 VOTES_AGAINST_VILLAGE: Final = 1.2  # wolves never err: each of their other votes hits the village
 ACCUSES_WOLF: Final = 0.5  # words cost less than votes
 ACCUSES_VILLAGE: Final = 1.1
-DEFENDS_WOLF: Final = 2.0  # a villager defends whom he has seen; a wolf defends his pack
-DEFENDS_VILLAGE: Final = 0.9
 UNEATEN: Final = 0.8  # a night of as many as play: who is trusted and not eaten may be one of the pack
 DIED_AT_NIGHT: Final = 0.1  # where cards stay hidden: the pack eats no wolf, few others kill by night
 
@@ -194,13 +193,12 @@ class Suspicion(Imagining):
             self.belief[seat][kind] = weight
 
     def conduct_of_wolf(self, seat: i64) -> float:
-        """How much likelier a wolf would have voted, accused and defended like this."""
+        """How much likelier a wolf would have voted and accused like this."""
         likelihood: float = 1.0
         if self.cause[seat] > 0 and self.cause[seat] <= BY_POISON and self.cause[seat] >= BY_NIGHT:
             likelihood = DIED_AT_NIGHT
         likelihood *= self.ratio(self.against[seat], VOTES_AGAINST_WOLF, VOTES_AGAINST_VILLAGE)
         likelihood *= self.ratio(self.accuses[seat], ACCUSES_WOLF, ACCUSES_VILLAGE)
-        likelihood *= self.ratio(self.defends[seat], DEFENDS_WOLF, DEFENDS_VILLAGE)
         if not self.is_alive(seat):
             return likelihood
         return max(likelihood, UNEATEN * float(self.night) / float(self.seats))
