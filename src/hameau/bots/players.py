@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
+from hameau.bots import own
 from hameau.bots.search import Search
 from hameau.engine.errors import Unknown
 from hameau.engine.given import amount, shown, whole
@@ -17,6 +18,7 @@ from hameau.engine.state import State
 NUMBER = r"[0-9]{0,9}\.?[0-9]{1,9}"
 GREEDY = re.compile(rf"greedy(?::({NUMBER}))?")
 SEARCH = re.compile(rf"search(?::([0-9]{{1,18}})|:({NUMBER})s)?")
+OWN = re.compile(r"(?!(?:random|greedy|search|expert):).+:[A-Za-z_]\w*")
 USUAL_SECONDS = 0.5
 BATCH = 64  # simulations between two looks at the clock
 
@@ -159,6 +161,27 @@ class Searcher:
                 return
 
 
+class Own:
+    """A bot that somebody else wrote."""
+
+    def __init__(self, description: str, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+        self.name = description
+        self.theirs = own.kind_of(description)(seed)
+
+    def choose(self, match: Match, seat: int) -> str:
+        return self.ponder(match, seat)()
+
+    def ponder(self, match: Match, seat: int) -> Thought:
+        game = match.game
+        mind = imagine(match, seat, self.dice.word())
+        decision = own.Decision(game, match.all_options, seat, mind, self.dice.word())
+        return lambda: game.write(game.content, decision.mind, self.pick(decision))
+
+    def pick(self, decision: own.Decision) -> int:
+        return own.choose(self.name, self.theirs, decision)
+
+
 class Dice:
     """A bot's own luck: a counter and a hash, so that a seed repeats it."""
 
@@ -187,7 +210,8 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
     if found:
         return Greedy(seed, float(found[1] or 0))
     found = SEARCH.fullmatch(description)
-    assert found
+    if found is None:
+        return Own(description, seed)
     if found[1]:
         return Searcher(seed, simulations=max(1, int(found[1])), threads=threads)
     return Searcher(seed, seconds=float(found[2] or USUAL_SECONDS), threads=threads)
@@ -196,11 +220,14 @@ def make(description: str, seed: int = 0, threads: int = 1) -> Bot:
 def check(description: str) -> None:
     """Refuse a description that is no bot's, without making it."""
     text = description if isinstance(description, str) else ""
-    if text not in ("random", "expert") and not GREEDY.fullmatch(text) and not SEARCH.fullmatch(text):
+    if text in ("random", "expert") or GREEDY.fullmatch(text) or SEARCH.fullmatch(text):
+        return
+    if not OWN.fullmatch(text):
         raise Unknown(
             f"no bot {shown(description)}; there are random, greedy, greedy:ERROR, expert, search:SECONDSs, "
-            "search:SIMULATIONS"
+            "search:SIMULATIONS, and your own: FILE.py:CLASS or MODULE:CLASS"
         )
+    own.kind_of(text)
 
 
 def imagine(match: Match, seat: int, seed: int) -> State:

@@ -11,6 +11,7 @@ from hameau.engine.errors import HameauError, Unknown
 
 MOST = 1_000_000_000  # of anything
 MOST_LISTED = 10_000_000  # matches that memory holds a list of
+BOTS = "Bots: random, greedy, search:0.2s, search:5000, and your own: mine.py:Bot."
 Commands = Any  # argparse does not name the type of its collection of commands
 
 

@@ -12,9 +12,7 @@ from hameau.shelf import game
 
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
-    about = (
-        "Let bot A play against B from every seat in turn. Bots: random, greedy, search:0.2s, search:5000."
-    )
+    about = f"Let bot A play against B from every seat in turn. {asking.BOTS}"
     parser = commands.add_parser(
         "duel", parents=[common], help="which of two bots is stronger", description=about
     )

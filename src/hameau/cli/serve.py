@@ -46,6 +46,12 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         default=WEBSOCKETS,
         help="what carries them; picows is faster",
     )
+    parser.add_argument(
+        "--bots",
+        default="",
+        metavar="BOT,…",
+        help="also offer these bots at tables, your own too: mine.py:Bot",
+    )
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the forwarded address of this proxy")
     parser.add_argument("--log", action="store_true", help="log also what is ordinary, as JSON on stderr")
     parser.set_defaults(run=run)

@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from typing import Any
 
@@ -16,6 +16,8 @@ import uvicorn
 
 import hameau
 from hameau import shelf
+from hameau.bots.levels import with_bots
+from hameau.cli import asking
 from hameau.cli.screen import FAINT, Screen
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
@@ -52,7 +54,7 @@ def serve_folder(asked: argparse.Namespace, screen: Screen, listening: socket.so
     hall = Hall(
         log,
         Links(folder.read_key(asked.data)),
-        finder(asked.content),
+        finder(asked.content, asking.bot_list(asked.bots) if asked.bots else []),
         settings(asked, outside),
         Logbook(wordy=asked.log),
     )
@@ -107,9 +109,12 @@ def suit_the_interpreter() -> None:
     sys.setswitchinterval(0.0005)  # the writing thread waits less until it may say that it has written
 
 
-def finder(content: str | None) -> Callable[[str], Game]:
-    """Games with the operator's own content, if there is one; whatever is wrong with it is said at once."""
-    opened = {game.key: game for game in shelf.games(content)}  # tables go on with them if a file is edited
+def finder(content: str | None, bots: Sequence[str] = ()) -> Callable[[str], Game]:
+    """Games with the operator's own content and bots; whatever is wrong with them is said at once.
+
+    Tables go on with them if a file is edited.
+    """
+    opened = {game.key: with_bots(game, bots) for game in shelf.games(content)}
     return lambda key: opened[key] if key in opened else shelf.game(key, content)
 
 

@@ -8,7 +8,8 @@ import msgspec
 import numpy as np
 
 from hameau import bots, shelf
-from hameau.bots.players import Dice, Expert, Greedy, Searcher
+from hameau.bots.own import Decision
+from hameau.bots.players import Dice, Expert, Greedy, Own, Searcher
 from hameau.engine.figures import Dots, Figure, Histogram, Label, Tile, Topic
 from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
@@ -22,7 +23,7 @@ from hameau.lab.sums import Tally, merged, tally_of
 HEAP = 500  # matches that are counted together
 SMALL_HEAP = 4  # of bots that think
 ROOM = 1 << 16  # notes there is room for at first
-Player = int | Greedy | Expert | Searcher  # a number: how often a simple bot roams
+Player = int | Greedy | Expert | Searcher | Own  # a number: how often a simple bot roams
 
 SEAT_WINS = Topic("seat-wins", "share")
 SHARED = Topic("shared-wins", "share")
@@ -220,6 +221,8 @@ class Heap:
         root.copy_from(state)
         root.reseed(bot.dice.word())
         root.imagine(seat)
+        if isinstance(bot, Own):
+            return bot.pick(Decision(self.game, self.planned.options, seat, root, bot.dice.word()))
         return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
 
     def advise(self, root: State, seat: int) -> int:

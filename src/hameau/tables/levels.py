@@ -15,8 +15,11 @@ NAMES = (
 
 
 def bot_for(game: Game, level: str) -> str:
-    """The bot of a level; at a table from before the game had levels of its own, the usual one."""
-    return levels_of(game).get(level, LEVELS[level])
+    """The bot of a level; the usual one at a table from before the game had levels of its own.
+
+    A server that no longer offers somebody's own bot lets another play on.
+    """
+    return levels_of(game).get(level, LEVELS.get(level, FIRST_SIGHT))
 
 
 def name_for_bot(taken: Collection[str]) -> str:

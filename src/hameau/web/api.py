@@ -65,8 +65,9 @@ def hall_of(request: Asks) -> Hall:
 
 
 @get("/api/games", summary="The games on the shelf", sync_to_thread=False)
-def list_games() -> list[models.GameSeen]:
-    return [game_seen(game) for game in games()]
+def list_games(request: Asks) -> list[models.GameSeen]:
+    """With the bots that this server offers."""
+    return [game_seen(hall_of(request).find_game(game.key)) for game in games()]
 
 
 def game_seen(game: Game) -> models.GameSeen:

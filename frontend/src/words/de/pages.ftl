@@ -72,6 +72,7 @@ level-strong = Stark
 level-strong-about = Schaut voraus, bevor die Entscheidung fällt. Gewinnt, wenn du unachtsam bist.
 level-master = Meister
 level-master-about = Denkt eine Sekunde über jeden Zug nach. Schwer zu schlagen.
+level-own-about = Ein Bot, den dieser Server mitbringt.
 
 ## Regeln
 

@@ -72,6 +72,7 @@ level-strong = Strong
 level-strong-about = Looks ahead before deciding. Wins if you are careless.
 level-master = Master
 level-master-about = Thinks for a second about every move. Hard to beat.
+level-own-about = A bot that comes with this server.
 
 ## Rules
 

@@ -72,6 +72,7 @@ level-strong = Fort
 level-strong-about = Regarde plus loin avant de décider. Gagne si vous êtes distrait.
 level-master = Maître
 level-master-about = Réfléchit une seconde à chaque coup. Difficile à battre.
+level-own-about = Un bot propre à ce serveur.
 
 ## Règles
 

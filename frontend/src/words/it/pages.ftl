@@ -72,6 +72,7 @@ level-strong = Forte
 level-strong-about = Guarda avanti prima di decidere. Vince se ti distrai.
 level-master = Maestro
 level-master-about = Pensa un secondo a ogni mossa. Difficile da battere.
+level-own-about = Un bot di questo server.
 
 ## Regole
 
