@@ -26,7 +26,7 @@ thorough: test             ## the same with whole samples: thousands of matches,
 GAME ?= buttons
 quick: .venv/built .venv/tested ## the tests of one game while you work on it: make quick GAME=buttons
 	$(BIN)/ruff check -q src/hameau/games/$(GAME) tests/games/$(GAME)
-	$(BIN)/python -m dialect check
+	$(BIN)/python -m hameau_dialect check
 	$(BIN)/python -m pytest -x tests/games/$(GAME) tests/laws/test_laws.py -k '$(GAME)'
 
 # All at a time; whatever takes longest stands first.
@@ -55,7 +55,7 @@ pages: $(READY) $(PAGE)    ## the tests of the pages by themselves
 check: $(READY) $(PAGE)    ## style, types, layers and the dialect of the rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -m dialect check
+	$(BIN)/python -m hameau_dialect check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m hameau.web.typescript --check
@@ -108,7 +108,7 @@ clean:                     ## remove everything that was made
 	HAMEAU_PURE=1 $(PIP) install --no-compile -c constraints.txt --no-build-isolation -e '.[frontend]'
 	touch $@
 
-.venv/built: .venv/compiler setup.py $(COMPILED) $(wildcard dialect/*.py)
+.venv/built: .venv/compiler setup.py $(COMPILED) $(wildcard src/hameau_dialect/*.py)
 	$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 

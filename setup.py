@@ -7,9 +7,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
-sys.path.insert(0, str(ROOT))  # `dialect` builds Hameau and is not installed with it
+sys.path.insert(0, str(ROOT / "src"))  # what builds Hameau is part of it, and builds games from elsewhere
 
-from dialect.build import Build, extensions  # noqa: E402  # see above
+from hameau_dialect.build import Build, extensions  # noqa: E402  # see above
 
 
 class BuildPages(build_py):

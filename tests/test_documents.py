@@ -20,7 +20,7 @@ OPERATING = ROOT / "docs" / "operating.md"
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FILE = re.compile(r"`((?:src|frontend|tests|docs)/[\w./-]+|(?:tables|web|storage|bots|engine|cli)/\w+\.py)`")
-COMMAND = re.compile(r"(?:`|^    (?:\.venv/bin/)?)hameau ([a-z]+)\b", re.MULTILINE)
+COMMAND = re.compile(r"(?:`|^    (?:\.venv/bin/)?)hameau ([a-z-]+)\b", re.MULTILINE)
 TARGET = re.compile(r"(?:`|^    )make ([a-z]+)\b", re.MULTILINE)
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
@@ -77,7 +77,7 @@ def test_every_command_and_target_that_is_named_is_there(page: Path) -> None:
 
 def test_the_page_of_commands_lists_every_command() -> None:
     page = (ROOT / "docs" / "commands.md").read_text("utf-8")
-    assert set(re.findall(r"`hameau ([a-z]+)", page)) == set(commands())
+    assert set(re.findall(r"`hameau ([a-z-]+)", page)) == set(commands())
 
 
 def test_the_readme_is_short_and_shows_pictures() -> None:

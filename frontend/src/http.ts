@@ -90,6 +90,8 @@ const titled = (game: GameSeen): GameSeen => ({
   },
 })
 
+export const words = (game: string, language: string): Promise<{ text: string }> =>
+  read(`/api/games/${game}/words?lang=${language}`)
 export const rules = (game: string, language: string): Promise<Rules> =>
   read(`/api/games/${game}/rules?lang=${language}`)
 

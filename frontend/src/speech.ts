@@ -1,5 +1,6 @@
 // Words in four languages: Fluent catalogues, those of the pages here and those of the games shared with the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { words } from './http'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -36,6 +37,12 @@ async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise
   const texts = await Promise.all([pages, ...catalogues].flat().map((load) => load()))
   return speakerOf(language, texts)
 }
+// a game that was not there when the pages were built brings its words with it
+const brought = (game: string, language: Language): Load[] =>
+  Object.keys(games).some(isOf(game, 'en'))
+    ? []
+    : [async () => (await words(game, language)).text]
+
 const isOf = (game: string, language: Language) => (path: string) =>
   path.endsWith(`/games/${game}/words/${language}.ftl`)
 
@@ -50,6 +57,7 @@ export async function speak(language: Language, game?: string): Promise<Say> {
     language,
     pick(games, isOf(game, language)),
     pick(boards, isOf(game, language)),
+    brought(game, language),
   )
   const reader = await readers[`./games/${game}/codes.ts`]?.()
   return reader ? reader(say) : say
@@ -57,7 +65,7 @@ export async function speak(language: Language, game?: string): Promise<Say> {
 
 // the words of the pages, and the few that the shelf says about a game
 export const introduce = (language: Language, game: string): Promise<Say> =>
-  speakerFrom(language, pick(shelf, isOf(game, language)))
+  speakerFrom(language, pick(shelf, isOf(game, language)), brought(game, language))
 
 // what the guide of a game's first match says
 const guides = import.meta.glob<string>('./games/*/guide/words/*.ftl', { query: '?raw', import: 'default' })

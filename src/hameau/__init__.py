@@ -5,9 +5,10 @@ match = hameau.game("buttons").match(seats=4, seed=7)
 match.play(match.waiting[0], "roll")
 """
 
-from hameau import plain
+from hameau import outside, plain
 
 plain.install_if_asked()  # before anything that may be compiled is imported
+outside.install()
 
 from hameau.engine import record
 from hameau.engine.errors import BadContent, BadPosition, BadRecord, HameauError, Refused, Unknown

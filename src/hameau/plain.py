@@ -3,12 +3,17 @@
 import importlib.machinery
 import importlib.util
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
+
+COMPILABLE = re.compile(
+    r"^from hameau\.engine\.machine import (?:\([^)]*\bi64\b|[^(\n]*\bi64\b)", re.MULTILINE
+)
 
 
 class PlainFinder(MetaPathFinder):
@@ -38,6 +43,12 @@ def install_if_asked() -> None:
     """Called before the first import of anything that may be compiled."""
     if is_asked():
         sys.meta_path.insert(0, PlainFinder())
+
+
+def is_built() -> bool:
+    """Is there a compiled engine, so that C will run unless plain Python is asked for? Imports nothing."""
+    engine = home() / "engine"
+    return any((engine / f"state{suffix}").exists() for suffix in importlib.machinery.EXTENSION_SUFFIXES)
 
 
 def is_compiled() -> bool:

@@ -2,17 +2,21 @@
 
 import re
 
-from hameau import plain
+from hameau import plain, shelf
 
 SENTENCE = re.compile(r"^- \*\*(\d+\.\d+)\*\* (.+)$", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+)\. .+?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 def page(key: str, language: str = "en") -> str | None:
-    """The whole page: from the package, or from the repository it runs in. None where neither has it.
+    """The whole page: from the package or the repository it runs in, or from the folder of a game that is
+    no part of Hameau (`rules.md`). None where there is none.
 
     English is the text that the tests cite; a translation stands beside it as `<key>.<language>.md`.
     """
+    if key in shelf.every_key() and not shelf.is_own(key):
+        own = shelf.place(key) / ("rules.md" if language == "en" else f"rules.{language}.md")
+        return own.read_text("utf-8") if own.is_file() else None
     home = plain.home()
     name = f"{key}.md" if language == "en" else f"{key}.{language}.md"
     places = (home / "rules" / name, home.parents[1] / "docs" / "rules" / name)

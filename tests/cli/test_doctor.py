@@ -9,6 +9,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from hameau import plain
 from hameau.cli import modules as scan
 from hameau.cli.doctor import advice, examine
 from hameau.cli.modules import Module, modules
@@ -71,7 +72,7 @@ def test_a_compiled_file_is_held_against_its_source(
     module.__file__ = str(home / file)
     vars(module)["__source__"] = blake2b(source.encode(), digest_size=16).hexdigest()
     monkeypatch.setitem(sys.modules, "village.a", module)
-    assert scan.COMPILABLE.search(SOURCE)
+    assert plain.COMPILABLE.search(SOURCE)
     assert scan.examine(home / "a.py", home) == ("village.a", *found)
 
 

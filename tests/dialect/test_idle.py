@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from dialect.checking import check
-from dialect.declaring import is_idle
+from hameau_dialect.checking import check
+from hameau_dialect.declaring import is_idle
 from tests.dialect.trees import plant
 
 HEAD = "from hameau.engine.machine import i64\n"

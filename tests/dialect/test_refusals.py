@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dialect.checking import check
-from dialect.refusals import Refusal, Refused
+from hameau_dialect.checking import check
+from hameau_dialect.refusals import Refusal, Refused
 from tests.dialect.trees import ROOT, plant, run
 
 HEAD = '''"""A game."""
@@ -316,7 +316,7 @@ def test_modules_do_not_import_in_circles(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("compiler")
 def test_a_name_means_one_thing_in_a_line_of_classes(tmp_path: Path) -> None:
-    from dialect.writing import write
+    from hameau_dialect.writing import write
 
     first = "from typing import Final\nfrom hameau.engine.machine import i64\nfrom hameau.{} import {}\nLIMIT: Final = {}\n"
     first += "class {}({}):\n    def {}(self) -> i64:\n        return LIMIT\n"
@@ -337,14 +337,14 @@ def test_one_run_shows_all_refusals(tmp_path: Path) -> None:
 
 def test_the_command_prints_file_line_and_sentence(tmp_path: Path) -> None:
     source = plant(tmp_path, {"game": indented("return n ** 2")})
-    done = run(ROOT, "-m", "dialect", "check", str(source))
+    done = run(ROOT, "-m", "hameau_dialect", "check", str(source))
     assert done.returncode == 1
     assert done.stdout.startswith(f"{source}/hameau/village/game.py:{FIRST + 1}: ** is outside the dialect")
 
 
 def test_the_command_needs_no_cython(tmp_path: Path) -> None:
     source = plant(tmp_path, {"game": indented("return 0")})
-    script = "import sys; sys.modules.update(Cython=None, setuptools=None); from dialect.__main__ import main; sys.exit(main(sys.argv[1:]))"
+    script = "import sys; sys.modules.update(Cython=None, setuptools=None); from hameau_dialect.__main__ import main; sys.exit(main(sys.argv[1:]))"
     done = run(ROOT, "-c", script, "check", str(source))
     assert done.returncode == 0, done.stderr
     assert "2 compiled modules" in done.stdout

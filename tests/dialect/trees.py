@@ -31,7 +31,8 @@ def open_packages(source: Path) -> None:
 
 def lend_build(folder: Path) -> None:
     """Give a folder what it needs to build: setup.py and the dialect."""
-    shutil.copytree(ROOT / "dialect", folder / "dialect", ignore=shutil.ignore_patterns("__pycache__"))
+    dialect = "src/hameau_dialect"
+    shutil.copytree(ROOT / dialect, folder / dialect, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "setup.py", folder / "setup.py")
 
 

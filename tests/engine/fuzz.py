@@ -15,7 +15,7 @@ import hameau
 from hameau import bots
 from hameau.engine.game import Game
 from hameau.engine.match import Match
-from tests.laws.subjects import Setting
+from hameau.laws.subjects import Setting
 from tests.samples import sample
 
 TRIALS = int(os.environ.get("HAMEAU_FUZZ") or sample(120, 10_000))  # changed positions of each game

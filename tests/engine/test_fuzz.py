@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 import hameau
+from hameau.laws.subjects import Subject, settings
 from tests.engine.fuzz import MOVES, begun, trials
-from tests.laws.subjects import Subject, listed, settings
+from tests.laws.subjects import listed
 
 SUBJECTS = listed()
 

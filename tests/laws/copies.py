@@ -11,7 +11,6 @@ from tests.laws.subjects import ROOT
 NEEDED = (
     "build",
     "src",
-    "dialect",
     "docs",
     "setup.py",
     "pyproject.toml",

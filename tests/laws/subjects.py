@@ -4,56 +4,22 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import hameau
 from hameau import Game
-from hameau.engine.state import State
+from hameau.laws.subjects import Subject, nothing_follows
 
 ROOT = Path(__file__).parents[2]
-Check = Callable[[Any, Any], None]  # state, content
-Follow = Callable[[Any, Any, Any], None]  # the state before a move, the state after it, content
-
-
-@dataclass(frozen=True, eq=False)
-class Subject:
-    """A game and what else the laws need to judge it."""
-
-    game: Game
-    check: Check  # asserts what is true in every position
-    follow: Follow  # asserts what is true from one position to the next
-    forgotten: frozenset[str] = frozenset()  # events that the rules let everybody forget, by tag
-    rules: str | None = None  # the page of numbered sentences
-    imagined: Check | None = None  # asserts what is true of imagined worlds, where that is less
-    lapses: bool = False  # another's move may end or change what a waiting seat was asked
-    chosen: tuple[tuple[int, dict[str, str]], ...] = ()  # seats and options, where all would be too many
-
-    def find(self, key: str) -> Game:
-        """For replaying: the game of a record."""
-        assert key == self.game.key
-        return self.game
-
-
-@dataclass(frozen=True, eq=False)
-class Setting:
-    """A subject with so many seats and these options."""
-
-    subject: Subject
-    seats: int
-    options: dict[str, str]
-
-    def __str__(self) -> str:
-        usual = self.subject.game.check_options({}) if len(self.options) > 9 else {}  # too long to read
-        chosen = ",".join(f"{k}={value}" for k, value in self.options.items() if usual.get(k) != value)
-        return f"{self.subject.game.key}-{self.seats}{'-' + chosen if chosen else ''}"
 
 
 def listed() -> list[Subject]:
     """All games on the shelf."""
     return [subject(game) for game in hameau.games()]
+
+
+LISTED = "tests.laws.subjects:listed"  # for other processes
 
 
 def subject(game: Game) -> Subject:
@@ -78,26 +44,3 @@ def subject(game: Game) -> Subject:
         chosen=getattr(invariants, "SETTINGS", ()),
         imagined=imagined.check if imagined else None,
     )
-
-
-def nothing_follows(before: State, after: State, content: Any) -> None:
-    """For games without such invariants."""
-
-
-def settings(judged: Subject) -> list[Setting]:
-    """The usual options with few, some and many seats; every other value of an option with one of these."""
-    game = judged.game
-    usual = game.check_options({})
-    if judged.chosen:
-        return [Setting(judged, number, usual | options) for number, options in judged.chosen]
-    seats = sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
-    others = [
-        (usual | {option.key: value}, [number for number in seats if option.suits(number)])
-        for option in game.options
-        for value in option.choices
-        if value != option.default
-    ]
-    return [Setting(judged, number, usual) for number in seats] + [
-        Setting(judged, fitting[place % len(fitting)], options)
-        for place, (options, fitting) in enumerate(others)
-    ]

@@ -4,8 +4,9 @@ import os
 
 import pytest
 
-from tests.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
-from tests.laws.subjects import ROOT, Setting, listed, settings
+from hameau.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
+from hameau.laws.subjects import Setting, settings
+from tests.laws.subjects import LISTED, ROOT, listed
 
 SUBJECTS = listed()
 SETTINGS = [setting for subject in SUBJECTS for setting in settings(subject)]
@@ -30,10 +31,10 @@ def test_law_3_seed_and_moves_rebuild_the_match(setting: Setting) -> None:
 
 def test_law_3_in_another_process_compiled_and_not_with_another_order_of_sets() -> None:
     """Whichever of the three matters, the prints differ."""
-    built = repeating.fingerprint(pure=False, hash_seed=3)
+    built = repeating.fingerprint(False, 3, LISTED, root=ROOT)
     if not built.compiled and os.environ.get("HAMEAU_REQUIRE_COMPILED") == "1":
         pytest.fail("nothing is compiled here, and HAMEAU_REQUIRE_COMPILED=1 asks for it")
-    plain = repeating.fingerprint(pure=True, hash_seed=1)
+    plain = repeating.fingerprint(True, 1, LISTED, root=ROOT)
     assert not plain.compiled
     repeating.check_same(built, plain)
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from hameau.laws import repeating
 from hameau.plain import is_compiled
-from tests.laws import repeating
 from tests.laws.copies import build_in, copy_tree
+from tests.laws.subjects import LISTED, ROOT
 
 CHECKED = "-O0 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 
@@ -15,6 +16,6 @@ CHECKED = "-O0 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 def test_no_index_or_shift_leaves_its_bounds(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     build_in(tmp_path, HAMEAU_CFLAGS=CHECKED)
-    checked = repeating.fingerprint(pure=False, hash_seed=3, root=tmp_path)
+    checked = repeating.fingerprint(False, 3, LISTED, root=tmp_path)
     assert checked.compiled
-    repeating.check_same(checked, repeating.fingerprint(pure=False, hash_seed=3))
+    repeating.check_same(checked, repeating.fingerprint(False, 3, LISTED, root=ROOT))

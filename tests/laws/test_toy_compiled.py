@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from hameau.laws import repeating
 from hameau.plain import is_compiled
-from tests.laws import repeating
 from tests.laws.copies import build_in, copy_tree
+from tests.laws.subjects import ROOT
 
 TOY = "tests.laws.toy.subjects:honest"
 
@@ -30,7 +31,7 @@ def build_with_the_toy(folder: Path) -> None:
 )
 def test_the_toy_is_the_same_compiled_and_not(tmp_path: Path) -> None:
     build_with_the_toy(tmp_path)
-    built = repeating.fingerprint(pure=False, hash_seed=1, where=TOY, root=tmp_path)
+    built = repeating.fingerprint(False, 1, TOY, root=tmp_path)
     assert built.compiled
-    repeating.check_same(built, repeating.fingerprint(pure=True, hash_seed=1, where=TOY, root=tmp_path))
-    repeating.check_same(built, repeating.fingerprint(pure=True, hash_seed=2, where=TOY))
+    repeating.check_same(built, repeating.fingerprint(True, 1, TOY, root=tmp_path))
+    repeating.check_same(built, repeating.fingerprint(True, 2, TOY, root=ROOT))

@@ -14,7 +14,8 @@ from hameau import bots
 from hameau.engine.game import Say
 from hameau.engine.match import Match
 from hameau.engine.speech import LANGUAGES, Speech
-from tests.laws.subjects import settings, subject
+from hameau.laws.subjects import settings
+from tests.laws.subjects import subject
 from tests.words.catalogues import (
     ALWAYS,
     COMMON,

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from hameau import outside
 from hameau.engine.errors import HameauError
 
 WRONG = 2
@@ -14,10 +15,12 @@ NOBODY_READS = 1
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit code. Whatever goes wrong is said in a sentence, never in a traceback."""
     forgive_encodings()
+    asked = sys.argv[1:] if argv is None else argv
     try:
+        outside.take_folders(asked)
         from hameau.cli import program  # here, so that Ctrl-C while all commands are read is heard too
 
-        code = program.run(sys.argv[1:] if argv is None else argv)
+        code = program.run(asked)
         sys.stdout.flush()
     except HameauError as error:
         print(f"hameau: {error.sentence}", file=sys.stderr)

@@ -8,7 +8,6 @@ from hameau.cli import asking
 from hameau.cli.screen import Screen
 from hameau.cli.study import add_matches, page_file, workers_for
 from hameau.engine.errors import HameauError, Unknown
-from hameau.games import GAMES
 
 if TYPE_CHECKING:
     from hameau.lab.comparison import Comparison
@@ -61,7 +60,7 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
 
 def changed_game(a: str | None, b: str | None) -> str:
     """The only game whose content differs."""
-    keys = [game.key for game in GAMES if shelf.game(game.key, a).digest != shelf.game(game.key, b).digest]
+    keys = [key for key in shelf.every_key() if shelf.game(key, a).digest != shelf.game(key, b).digest]
     if not keys:
         raise Unknown(f"{a or OWN} and {b or OWN} hold the same content for every game")
     if len(keys) > 1:

@@ -10,7 +10,6 @@ from hameau import shelf
 from hameau.cli import asking
 from hameau.cli.screen import Screen
 from hameau.engine.errors import BadContent, HameauError
-from hameau.games import GAMES
 
 WRONG = 1
 
@@ -37,7 +36,7 @@ def run_check(asked: argparse.Namespace, screen: Screen) -> int:
     """Every game, even if an earlier one is wrong."""
     given = asked.folder or asked.content
     folder = None if given is None else Path(given)
-    keys = [game.key for game in GAMES]
+    keys = shelf.with_content()
     try:
         wrong = [key for key in keys if not is_right(key, folder, screen)]
     except HameauError as error:  # no such folder
@@ -85,7 +84,7 @@ def run_copy(asked: argparse.Namespace, screen: Screen) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise HameauError(f"cannot make the folder {folder}: {error.strerror}") from None
-    files = {folder / f"{game.key}.toml": shelf.content_file(game.key) for game in GAMES}
+    files = {folder / f"{key}.toml": shelf.content_file(key) for key in shelf.with_content()}
     for target in files:
         if target.exists():
             raise HameauError(f"{target} exists and is not overwritten")

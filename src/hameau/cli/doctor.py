@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 import hameau
-from hameau import plain
+from hameau import outside, plain
 from hameau.cli import asking
 from hameau.cli.modules import Module, is_game_compiled, modules
 from hameau.cli.screen import FAINT, Screen
@@ -29,6 +29,7 @@ class Health(msgspec.Struct):
     python: str
     platform: str
     pure: bool  # HAMEAU_PURE is set
+    plain_for: str  # the game that could not be compiled, and why
     compiled: bool
     compiler: str | None
     headers: bool  # what a C compiler needs of Python
@@ -62,6 +63,7 @@ def examine() -> Health:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         platform=platform.platform(),
         pure=plain.is_asked(),
+        plain_for=outside.why_plain(),
         compiled=plain.is_compiled(),
         compiler=compiler(),
         headers=Path(sysconfig.get_path("include"), "Python.h").exists(),
@@ -103,7 +105,7 @@ def advice(found: Health) -> list[str]:
     missing = [name for name, here in found.dependencies.items() if here is None and name not in TO_BUILD]
     advised = ["advice-install"] if missing else []
     if found.pure:
-        return [*advised, "advice-pure"]
+        return [*advised, "advice-game" if found.plain_for else "advice-pure"]
     if "stale" in builds:
         advised.append("advice-stale")
     if builds & {"broken"} or mixed:
@@ -142,6 +144,8 @@ def show(found: Health, screen: Screen) -> None:
     screen.line()
     for key, compiled in found.games.items():
         screen.tell("game-runs", game=key, way=screen.text("compiled" if compiled else "plain"))
+    if found.plain_for:
+        screen.line(found.plain_for)
     for message in found.advice or ["all-is-well"]:
         screen.tell(message, "bold" if found.advice else FAINT)
 

@@ -1,18 +1,14 @@
 """Which parts of Hameau can be compiled, and what of them runs."""
 
 import importlib
-import re
 from functools import cache
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from hameau import plain
+from hameau import outside, plain, shelf
 
-COMPILABLE = re.compile(
-    r"^from hameau\.engine\.machine import (?:\([^)]*\bi64\b|[^(\n]*\bi64\b)", re.MULTILINE
-)
 DIGEST = 16
 
 Runs = Literal["compiled", "plain"]
@@ -32,7 +28,7 @@ class Module(NamedTuple):
 def modules() -> tuple[Module, ...]:
     """All of them."""
     home = plain.home()
-    found = (path for path in sorted(home.rglob("*.py")) if COMPILABLE.search(path.read_text("utf-8")))
+    found = (path for path in sorted(home.rglob("*.py")) if plain.COMPILABLE.search(path.read_text("utf-8")))
     return tuple(examine(path, home) for path in found)
 
 
@@ -51,5 +47,9 @@ def examine(path: Path, home: Path) -> Module:
 
 def is_game_compiled(key: str) -> bool:
     """Do the rules of a game run as C?"""
+    if not shelf.is_own(key):
+        package = next(one for one in outside.packages() if one.folder == shelf.place(key))
+        files = [str(importlib.import_module(name).__file__) for name in package.compilable()]
+        return bool(files) and not any(file.endswith(".py") for file in files)
     own = [module for module in modules() if module.name.startswith(f"hameau.games.{key}.")]
     return bool(own) and all(module.runs == "compiled" for module in own)

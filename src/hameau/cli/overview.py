@@ -20,6 +20,8 @@ LINES = (
     ("judge chevoux FILE", "does-judge"),
     ("games", "does-games"),
     ("content check", "does-content"),
+    ("new-game NAME", "does-new-game"),
+    ("laws buttons", "does-laws"),
     ("export FILE", "does-export"),
     ("forget", "does-forget"),
     ("import FILE", "does-import"),

@@ -14,6 +14,8 @@ from hameau.cli import (
     forget,
     games,
     judge,
+    laws,
+    new_game,
     overview,
     play,
     regret,
@@ -44,6 +46,8 @@ COMMANDS = (
     judge,
     games,
     content,
+    new_game,
+    laws,
     archive,
     doctor,
 )
@@ -79,4 +83,7 @@ def common_options() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     common.add_argument("--lang", choices=LANGUAGES, help="language; default from LC_ALL or LANG")
     common.add_argument("--content", metavar="DIR", help="play with the content files of this folder")
+    common.add_argument(
+        "--games", metavar="DIR", action="append", help="with the games of this folder; may be repeated"
+    )
     return common

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
 from itertools import product
+from operator import lt
 from typing import Any, get_args
 
 from msgspec import defstruct
@@ -19,6 +20,7 @@ from hameau.engine.declared import WORD, Events, Happening, Laws, Moves, Verb
 from hameau.engine.state import MOVE_CODES, NO_MOVE, State
 
 SHOWN = 40  # characters of a text that is no move
+LONGEST = 5  # digits of a number in a move
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,11 @@ class Word:
         return self.read(content, state, seat, text)
 
 
-NUMBER = Word(write=lambda content, state, number: number, type=int)
+def read_number(content: Any, state: Any, seat: int, text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < LONGEST else None
+
+
+NUMBER = Word(write=lambda content, state, number: number, read=read_number, type=int, lasts=True)
 
 
 def one_of(names: Sequence[str], mark: str = "", example: int = 0) -> Word:
@@ -107,6 +113,10 @@ class Border:
     def __post_init__(self) -> None:
         if self.moves.end > MOVE_CODES:
             raise ValueError(f"{self.moves.end} moves, and there is room for {MOVE_CODES}")
+
+    @property
+    def actions(self) -> int:
+        return self.moves.actions
 
     def word(self, name: str) -> Word:
         return self.words.get(name, NUMBER)
@@ -202,7 +212,7 @@ class Border:
             if found:
                 numbers = [self.find(content, state, seat, *pair) for pair in found.groupdict().items()]
                 known = [number for number in numbers if number is not None]
-                if len(known) == len(numbers):
+                if len(known) == len(numbers) and all(map(lt, known, verb.sizes)):
                     return verb.join(known)
         return None
 
@@ -242,9 +252,17 @@ class Border:
         doubt = Doubt(self, content, state, seat, verb, numbers)
         facts: dict[str, str | int] = {}
         for name, word in law.facts:
-            fact = given[word] if word in given else self.facts[word](doubt)
+            fact = given[word] if word in given else self.fact(word, doubt)
             facts |= fact if isinstance(fact, dict) else {name: fact}
         return Refusal(law.code, law.rule, facts)
+
+    def fact(self, word: str, doubt: Doubt) -> str | int | dict[str, str | int]:
+        """What a law says beside the words of the move: as the game says it, else a field of the state."""
+        found = self.facts.get(word)
+        if found is not None:
+            return found(doubt)
+        field: int = getattr(doubt.state, word)
+        return field
 
     @cached_property
     def forms(self) -> dict[str, Verb]:
@@ -364,5 +382,5 @@ def why_not(state: State, seat: int, move: int, verb: int) -> int:
 
 def border_of(game: Any) -> Border | None:
     """What a game has declared; None if its border is written by hand."""
-    border = getattr(game.tell, "__self__", None)
-    return border if isinstance(border, Border) else None
+    given = game.border or getattr(game.tell, "__self__", None)
+    return given if isinstance(given, Border) else None

@@ -1,7 +1,7 @@
 """Copies that leave the process: states, matches and games can be pickled and deep-copied.
 
-A compiled state cannot say which game it belongs to, but for its content; so opened games are remembered by
-it.
+A compiled state cannot say which game it belongs to, but for its class and its content; so opened games are
+remembered by these.
 """
 
 from __future__ import annotations
@@ -14,16 +14,20 @@ if TYPE_CHECKING:
     from hameau.engine.state import State
 
 MOST = 256  # opened games that are remembered
-OPENED: dict[int, tuple[Any, Game]] = {}
+OPENED: dict[tuple[type, int], tuple[Any, Game]] = {}
 
 
 def remember(game: Game) -> None:
     """Let states of this game, with this content, be pickled."""
     state: Any = game.build(game.content, game.seats[0], game.check_options({}))
     copyreg.pickle(type(state), reduced)
-    OPENED[id(content_of(state))] = (content_of(state), game)
+    OPENED[owner(state)] = (content_of(state), game)
     if len(OPENED) > MOST:
         del OPENED[next(iter(OPENED))]
+
+
+def owner(state: Any) -> tuple[type, int]:
+    return type(state), id(content_of(state))
 
 
 def content_of(state: Any) -> Any:
@@ -32,7 +36,7 @@ def content_of(state: Any) -> Any:
 
 
 def reduced(state: State) -> tuple[Any, ...]:
-    found = OPENED.get(id(content_of(state)))
+    found = OPENED.get(owner(state))
     if found is None:
         raise TypeError(
             f"a {type(state).__name__} can be pickled while its game is open, and it no longer is"

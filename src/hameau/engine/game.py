@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from hameau.engine import content, copies, luck, record
+from hameau.engine import content, copies, drawing, line, luck, record
 from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
+from hameau.engine.border import Border
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.given import shown, table
 from hameau.engine.match import Match
@@ -79,7 +81,20 @@ class Moderation:
     ]  # seats, options, a word for each seat: the position after a deal by hand
 
 
-@dataclass(frozen=True, eq=False)
+given_by_border: Any = None  # filled by `Game.__post_init__`, if the game does not give it
+
+
+def no_content(text: str, file: str) -> None:  # every game is asked alike
+    """For games that keep nothing in a file."""
+
+
+def sensible(state: Any, seat: int) -> int:
+    """The legal move that `judge` likes best, the first of equals."""
+    moves: list[int] = state.legal_moves(seat)
+    return max(moves, key=lambda move: float(state.judge(seat, move)))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """What a game is. The functions never change the state they are given, except `start`."""
 
@@ -89,27 +104,33 @@ class Game:
     seats: tuple[int, ...]  # how many may sit
     minutes: int
     credits: str
-    actions: int  # all its moves are numbers below this, a multiple of 64
-    options: tuple[Option, ...]
-    # content.toml -> what the matches share; all functions below get it first, then the game's own state
-    read_content: Callable[[str, str], Any]  # text, name of the file
+    options: tuple[Option, ...] = ()
+    # content.toml -> what the matches share; all functions below get it first, then the game's own state.
+    # A game without content has no such file, and they get None
+    read_content: Callable[[str, str], Any] = no_content  # text, name of the file
     build: Callable[[Any, int, Mapping[str, str]], State]  # seats, options: a state before its set-up
-    # the border between numbers and text
-    write: Callable[[Any, Any, int], str]  # a move
-    read: Callable[
-        [Any, Any, int, str], int | None
-    ]  # seat, text: a move, legal or not; None if it is none at all
-    refusal: Callable[
-        [Any, Any, int, str], Refusal | None
-    ]  # a waiting seat, text: None exactly for a legal move
-    write_position: Callable[[Any, Any], str]
-    read_position: Callable[[Any, str], State]
+    # the border between numbers and text: what it does follows from what the rules declare
+    border: Border | None = None
+    actions: int = given_by_border  # all its moves are numbers below this, a multiple of 64
+    write: Callable[[Any, Any, int], str] = given_by_border  # a move
+    read: Callable[[Any, Any, int, str], int | None] = (
+        given_by_border  # seat, text: a move, legal or not; None if it is none at all
+    )
+    refusal: Callable[[Any, Any, int, str], Refusal | None] = (
+        given_by_border  # a waiting seat, text: None exactly for a legal move
+    )
+    tell: Callable[[Any, Any, Note], Event] = given_by_border  # what the journal's numbers mean
+    # a game that says nothing here has a line that follows from the fields of its state
+    write_position: Callable[[Any, Any], str] = line.write
+    read_position: Callable[[Any, str], State] = given_by_border
+    find_wrong: Callable[[Any, Any], str | None] | None = (
+        None  # what no match can lead to, so that such a position is refused; for the derived line
+    )
     # what may be seen
     view: Callable[[Any, Any, int | None], msgspec.Struct]  # seat; None is a spectator
-    tell: Callable[[Any, Any, Note], Event]  # what the journal's numbers mean
     outcome: Callable[[Any, Any], tuple[str, dict[str, str | int]]]  # the message that says why it ended
-    draw: Draw
-    default: Callable[[Any, int], int]  # seat: the move played for somebody whose time is up
+    draw: Draw = drawing.draw
+    default: Callable[[Any, int], int] = sensible  # seat: the move played for somebody whose time is up
     remarks: Callable[[Any], list[content.Remark]] | None = (
         None  # what a designer should know about content that can be played all the same
     )
@@ -159,12 +180,32 @@ class Game:
     speech: Speech = field(default_factory=lambda: Speech({}))
     reopen: "Callable[[str, str, str | None], Game] | None" = None  # key, text, folder: the same game
 
+    @property
+    def has_content(self) -> bool:
+        """Is there a content.toml that somebody may edit?"""
+        return self.read_content is not no_content
+
+    def __post_init__(self) -> None:
+        """Fill what follows from something else."""
+        if self.read_position is None:
+            object.__setattr__(self, "read_position", partial(line.read, self))
+        if self.border is None:
+            return
+        for name in ("actions", "write", "read", "refusal", "tell"):
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, getattr(self.border, name))
+
     def open(self, text: str, file: str, catalogues: Mapping[str, str], folder: str | None = None) -> "Game":
         """The same game with its content and words read."""
         read = self.read_content(text, file)
         speech = Speech(catalogues, content.ids(text))
         opened = replace(
-            self, content=read, text=text, digest=content.digest(text), folder=folder, speech=speech
+            self,
+            content=read,
+            text=text,
+            digest=content.digest(text if self.has_content else self.key),
+            folder=folder,
+            speech=speech,
         )
         copies.remember(opened)
         return opened

@@ -1,7 +1,7 @@
 """Machine words: the few things that C has and Python spells otherwise. `machine.pxd` is the compiled twin.
 
 This pair is the only one written twice by hand. Everything else that compiles is generated from its
-annotations. A module that imports `i64` from here is a compiled one: `dialect` finds it by that.
+annotations. A module that imports `i64` from here is a compiled one: `hameau_dialect` finds it by that.
 """
 
 import ctypes

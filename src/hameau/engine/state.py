@@ -328,6 +328,14 @@ class State:
         """For positions and tests: set a field, an array as a whole. (Reading an array may copy it.)"""
         write_field(self, name, value)
 
+    def named_fields(self) -> list[str]:
+        """For Python: the fields of the position but luck, in their order. Compiled, the build writes it."""
+        fields = list(vars(self).items())
+        start = [name for name, _ in fields].index("seats")
+        return [
+            name for name, value in fields[start:] if name != "luck" and isinstance(value, int | float | list)
+        ]
+
     # -- playing to the end --------------------------------------------------------------------------------
 
     def playout(self) -> i64:

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 from hameau import shelf
 from hameau.engine.features import Feature, features_of
 from hameau.envs.missing import wanting
-from hameau.games import GAMES
 
 if TYPE_CHECKING:
     from hameau.envs.pettingzoo import Parallel, TurnByTurn
@@ -74,9 +73,9 @@ def register() -> None:
         from gymnasium import register as tell
     except ModuleNotFoundError:
         return
-    for game in GAMES:
-        name = f"hameau/{game.key.capitalize()}-v{VERSION}"
-        tell(name, entry_point="hameau.envs.gymnasium:OneSeat", kwargs={"key": game.key})
+    for key in shelf.every_key():
+        name = f"hameau/{key.capitalize()}-v{VERSION}"
+        tell(name, entry_point="hameau.envs.gymnasium:OneSeat", kwargs={"key": key})
 
 
 register()

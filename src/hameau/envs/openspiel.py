@@ -16,7 +16,6 @@ from hameau import shelf
 from hameau.engine.errors import Unknown
 from hameau.envs.missing import wanting
 from hameau.envs.seats import Seats
-from hameau.games import GAMES
 
 with wanting("pyspiel", "openspiel"):
     import pyspiel
@@ -241,7 +240,7 @@ def game_type(ours: Any, zero_sum: bool = False) -> pyspiel.GameType:
 
 def register() -> None:
     """Tell OpenSpiel of every game on the shelf."""
-    for ours in GAMES:
+    for ours in map(shelf.find, shelf.every_key()):
         pyspiel.register_game(game_type(ours), type(f"Hameau_{ours.key}", (Game,), {"key": ours.key}))
 
 

@@ -21,7 +21,7 @@ from hameau.bots.levels import levels_of
 from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
-from hameau.shelf import games
+from hameau.shelf import brought_words, every_key, games
 from hameau.storage import StoreFailed
 from hameau.tables import entries, wire
 from hameau.tables.links import device_hash, same
@@ -95,10 +95,22 @@ def game_seen(game: Game) -> models.GameSeen:
     "/api/games/{key:str}/rules", summary="The rules of a game", responses=problems(404), sync_to_thread=False
 )
 def read_rules(key: Key, lang: Language = "en") -> models.Rules:
-    found = rules.rules(key, lang) if key in {game.key for game in games()} else None
+    found = rules.rules(key, lang) if key in every_key() else None
     if found is None:
         raise Trouble(404, "no-such-game")
     return found
+
+
+@get(
+    "/api/games/{key:str}/words",
+    summary="The words of a game that the pages were built without, English where a language lacks them",
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def read_words(key: Key, lang: Language = "en") -> models.Words:
+    if key not in every_key():
+        raise Trouble(404, "no-such-game")
+    return models.Words(brought_words(key, lang))
 
 
 @get(
@@ -109,7 +121,7 @@ def read_rules(key: Key, lang: Language = "en") -> models.Rules:
 )
 def read_catalogue(request: Asks, key: Key) -> dict[str, Any]:
     """Of the content that is played with here, which may be the operator's."""
-    if key not in {game.key for game in games()}:
+    if key not in every_key():
         raise Trouble(404, "no-such-game")
     found = hall_of(request).find_game(key)
     built: dict[str, Any] = msgspec.to_builtins(found.catalogue(found.content)) if found.catalogue else {}
@@ -369,6 +381,7 @@ def is_operator(request: Asks) -> bool:
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
     read_rules,
+    read_words,
     read_catalogue,
     see_setup,
     open_table,

@@ -19,8 +19,7 @@ from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.record import FindContent
 from hameau.engine.speech import LANGUAGES, Speech
-from hameau.games import GAMES
-from hameau.shelf import game_with
+from hameau.shelf import every_key, game_with
 from hameau.storage import Conflict, Log, Row, StoreFailed
 from hameau.storage.log import Change, Then
 from hameau.tables import entries, forgetting
@@ -198,7 +197,7 @@ class Hall:
     async def keep_contents(self) -> None:
         """A match goes on with the content it began with, whatever is installed later."""
         try:
-            for game in map(self.find_game, (closed.key for closed in GAMES)):
+            for game in map(self.find_game, every_key()):
                 if not self.log.read(content_name(game.digest)):
                     kept = encode(Content(game.key, game.text))
                     await self.keep(Row(content_name(game.digest), 0, kept))

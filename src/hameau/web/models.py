@@ -76,6 +76,12 @@ class Chapter(Struct, frozen=True):
     sentences: list[Sentence]
 
 
+class Words(Struct, frozen=True):
+    """The catalogue of a game, as Project Fluent writes it."""
+
+    text: str
+
+
 class Rules(Struct, frozen=True):
     """The rules of a game."""
 

@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from typing import cast
 
 import hameau
+from hameau import testing
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.state import State
 from hameau.games.buttons.position import sketch
 from hameau.games.buttons.views import Board, Rolled, View
-from tests.games.named import PLAYERS, NamedMatch
+from hameau.testing import PLAYERS
 
 BUTTONS = hameau.game("buttons")
 COLUMNS = "abcdef"
@@ -25,11 +26,6 @@ CARDS = {2: "ry gb", 3: "r y g", 4: "r y g b"}
 EMPTY = ". . . . . .\n" * 6
 FULL_OF_STARS = "* * * * * *\n" * 6
 SECRET = secret_from_seed(0)
-
-
-def dice(pips: str) -> list[int]:
-    """Words of luck from which `below(6)` makes these pips: white, gold, black …"""
-    return [((int(die) - 1) * 2**32 + 2**31) // 6 for die in pips.split()]
 
 
 def buttons(fields: str, stars: str = "") -> str:
@@ -58,27 +54,20 @@ def board_text(drawing: str) -> str:
     return "/".join(row.replace(".", "1") for row in rows)
 
 
-class Table(NamedMatch):
-    """A match with loaded dice, whose seats answer to names."""
+class Table(testing.Table):
+    """A match of BUTTONS."""
 
     def __init__(
         self, state: State, options: Mapping[str, str], start: str | None = None, secret: bytes = SECRET
     ) -> None:
-        self.next_dice: list[int] = []
         super().__init__(BUTTONS, state, secret, options, start=start)
-
-    def prepare_luck(self) -> None:
-        super().prepare_luck()
-        if self.next_dice:
-            self.state.foretell(self.next_dice)
 
     # -- playing -------------------------------------------------------------------------------------------
 
     def roll(self, pips: str) -> Rolled:
         """The active player rolls exactly these dice: white, gold, then all black ones not in a depot."""
-        self.next_dice = dice(pips)
+        self.dice(pips)
         events = self.play(self.look.active, "roll")
-        self.next_dice = []
         thrown = next(event for event in events if isinstance(event, Rolled))
         assert [thrown.white, thrown.gold, *thrown.black] == [int(die) for die in pips.split()]
         return thrown

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hameau.testing import PLAYERS
 from tests.games.buttons.tables import (
     EMPTY,
     FULL_OF_STARS,
@@ -11,7 +12,6 @@ from tests.games.buttons.tables import (
     buttons,
     seated,
 )
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 

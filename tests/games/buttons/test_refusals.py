@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from hameau.engine.errors import Refused
 from hameau.games.buttons.rules import LAWS
+from hameau.testing import PLAYERS, everything
 from tests.games.buttons.tables import BUTTONS, Table, all_fields, at, buttons, fresh, seated
-from tests.games.named import PLAYERS, everything
 
 FACES = [face.id for face in BUTTONS.content.page.face]
 LEGAL_LOOKING = [

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
+from hameau.testing import PLAYERS
 from tests.games.buttons.tables import FULL_OF_STARS, all_fields, buttons, fresh, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 # -- 4.1 to 4.4: rolling or opting out ---------------------------------------------------------------------

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from hameau.games.buttons.views import Earned
+from hameau.testing import PLAYERS
 from tests.games.buttons.tables import Table, buttons, fields_of, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 # Face A1, on which Ann plays here:

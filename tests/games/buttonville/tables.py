@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import hameau
+from hameau import testing
 from hameau.engine.answers import Event
 from hameau.engine.game import Game
 from hameau.engine.luck import secret_from_seed
@@ -25,7 +26,7 @@ from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.position import sketch
 from hameau.games.buttonville.views import Player, View
 from hameau.shelf import content_file
-from tests.games.named import PLAYERS, NamedMatch
+from hameau.testing import PLAYERS
 
 BUTTONVILLE = hameau.game("buttonville")
 GUILDS = {villager.id: villager.guild for villager in BUTTONVILLE.content.page.villager}
@@ -59,8 +60,8 @@ def parts(text: str) -> dict[str, str]:
     return found
 
 
-class Table(NamedMatch):
-    """A match with a loaded pile, whose seats answer to names."""
+class Table(testing.Table):
+    """A match whose pile can be loaded."""
 
     def __init__(
         self,
@@ -70,28 +71,22 @@ class Table(NamedMatch):
         secret: bytes = SECRET,
         game: Game = BUTTONVILLE,
     ) -> None:
-        self.words: list[int] = []
         super().__init__(game, state, secret, options, start=start)
 
     @property
     def own(self) -> Buttonville:
         return cast(Buttonville, self.state)
 
-    def prepare_luck(self) -> None:
-        super().prepare_luck()
-        if self.words:
-            self.state.foretell(self.words)
-
     def next_cards(self, text: str) -> None:
         """Load the pile: these come next, first to last."""
         names, deck = self.look.villagers, [self.own.deck[slot] for slot in range(self.own.slots)]
-        self.words = []
+        self.loaded = words = list[int]()
         for name in [name for name, number, _ in columns(text) for _ in range(number)]:
             slot = names.index(name)
             assert deck[slot], f"no {name} is left in the pile"
-            self.words.append((sum(deck[:slot]) * 2**32 + 2**31) // sum(deck))
+            words.append(testing.word(sum(deck[:slot]), sum(deck)))
             deck[slot] -= 1
-        assert len(self.words) < FATE
+        assert len(self.loaded) < FATE
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -102,12 +97,6 @@ class Table(NamedMatch):
             moves = self.moves(self.own.active)
             usual = [move for move in ("done", "draw") if move in moves]
             self.does(self.active, (usual or moves)[0])
-
-    def play(self, seat: int, text: str) -> list[Event]:
-        """The cards that were laid on the pile are used up one by one."""
-        events = super().play(seat, text)
-        self.words = self.words[len(self.words) - self.state.fated :] if self.words else []
-        return events
 
     # -- looking -------------------------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ from typing import cast
 import pytest
 
 from hameau.games.buttonville.views import Scored
+from hameau.testing import PLAYERS
 from tests.games.buttonville.events import LastRound
 from tests.games.buttonville.tables import Table, fresh, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 TABLE = {1: 1, 2: 3, 3: 5, 4: 7, 5: 10, 6: 13, 7: 17, 8: 17, 12: 17}

@@ -12,8 +12,8 @@ from hameau.games.buttonville.foresight import DENIED
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DISCARD_CARD
 from hameau.plain import is_compiled
+from hameau.testing import PLAYERS
 from tests.games.buttonville.tables import Table, decisions, seated
-from tests.games.named import PLAYERS
 from tests.samples import sample
 
 BUTTONVILLE = hameau.game("buttonville")

@@ -6,9 +6,9 @@ import pytest
 
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.views import View
+from hameau.testing import PLAYERS
 from tests.games.buttonville.events import Drew, DrewHidden, Refilled
 from tests.games.buttonville.tables import Table, fresh, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 FIVE = "jade2 dimitri2 phil"

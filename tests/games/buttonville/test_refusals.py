@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hameau.engine.errors import Refused
 from hameau.games.buttonville.verbs import LAWS
 from hameau.games.buttonville.views import QUESTIONS, View
+from hameau.testing import PLAYERS, everything
 from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, Table, at, fresh, seated
-from tests.games.named import PLAYERS, everything
 
 WORDS = ("take", "give", "discard", "name", "use", "pick", "choose", "play", "buy", "add")
 LEGAL_LOOKING = [

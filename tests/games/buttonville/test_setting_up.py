@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
+from hameau.testing import PLAYERS
 from tests.games.buttonville.events import Chose, Refilled, Starts
 from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, fresh, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 SEEDS = range(60)

@@ -3,9 +3,9 @@
 import pytest
 
 from hameau.games.buttonville.views import Discarded
+from hameau.testing import PLAYERS
 from tests.games.buttonville.events import Began, Refilled
 from tests.games.buttonville.tables import fresh, seated
-from tests.games.named import PLAYERS
 from tests.rules import rule
 
 FORUM = "jade2 menestra dimitri phil"

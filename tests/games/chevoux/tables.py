@@ -15,10 +15,10 @@ from typing import Any, cast
 import pytest
 
 import hameau
+from hameau import testing
 from hameau.engine.answers import Event
 from hameau.engine.errors import Refused
 from hameau.engine.luck import secret_from_seed
-from hameau.engine.match import Match
 from hameau.engine.state import State
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.judgement import Chevoux
@@ -79,25 +79,19 @@ def happy(drawing: str, **where: Any) -> bool:
 # -- matches -----------------------------------------------------------------------------------------------
 
 
-class Table(Match):
+class Table(testing.Loaded):
     """A match whose next card can be chosen."""
 
     def __init__(self, state: State, options: dict[str, str], start: str | None, secret: bytes) -> None:
-        self.words: list[int] = []
         super().__init__(CHEVOUX, state, secret, options, start=start)
-
-    def prepare_luck(self) -> None:
-        super().prepare_luck()
-        if self.words:
-            self.state.foretell(self.words)
 
     def does(self, move: str, then: str = "") -> list[Event]:
         """Play a move; `then` is the card that comes up after it, within the round."""
         if then:
             deck = [name for number, name in enumerate(CARDS) if self.village.deck >> number & 1]
-            self.words = [(deck.index(then) * 2**32 + 2**31) // len(deck), 0]
+            self.load((deck.index(then), len(deck)), (0, 1))
         events = self.play(0, move)
-        self.words = []
+        self.loaded = []
         return events
 
     def refuses(self, move: str) -> Refused:

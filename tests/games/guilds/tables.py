@@ -4,7 +4,7 @@ table = seated(2)                      Ann and Ben at Ann's first turn; guild ti
 table.give("Ann", "Y1 R2")             her whole hand
 table.stand("a1", Ann=2, Ben=1)        liverymen on a tile
 table.master("Ann", "b1")              a completed tile with her master
-table.load("Y1 B2")                    the next cards that are drawn
+table.draws("Y1 B2")                   the next cards that are drawn
 table.does("Ann", "hire Y1", "end")
 """
 
@@ -13,11 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-import pytest
-
 import hameau
+from hameau import testing
 from hameau.engine.answers import Event
-from hameau.engine.errors import Refused
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.match import Match
 from hameau.games.guilds.box import BORIS, COLOURS, MOST_KINDS, SEATS, SIDES
@@ -26,33 +24,27 @@ from hameau.games.guilds.city import CELLS, HALLS, LAYOUT, NOWHERE
 from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import CELL_NAMED, cell_name
 from hameau.games.guilds.views import HandCard, Player, Tile, View
+from hameau.testing import PLAYERS
 
 GUILDS = hameau.game("guilds")
 BOX = GUILDS.content.box
 CARDS = [card.id for card in GUILDS.content.page.card]
 MAYORS = [mayor.id for mayor in GUILDS.content.page.mayor]
 TOKENS = [token.id for token in GUILDS.content.page.token]
-PLAYERS = ("Ann", "Ben", "Eve", "Dan")
 BUILDINGS = {"c2": 42, "b3": 43, "d3": 41, "c4": 45}  # of two players; with more b3 and e3
 SECRET = secret_from_seed(0)
 
 
-class Table(Match):
-    """A match whose position can be arranged and whose cards are loaded; seats answer to names."""
+class Table(testing.Table):
+    """A match whose position can be arranged."""
 
     def __init__(self, state: Guilds, options: Mapping[str, str]) -> None:
-        self.loaded: list[int] = []
         super().__init__(GUILDS, state, SECRET, options, start="arranged")
 
     @property
     def s(self) -> Any:
         """The state; what it knows is compared, and changed by `write`."""
         return self.state
-
-    def prepare_luck(self) -> None:
-        super().prepare_luck()
-        if self.loaded:
-            self.state.foretell(self.loaded)
 
     # -- arranging -----------------------------------------------------------------------------------------
 
@@ -103,14 +95,14 @@ class Table(Match):
         self.s.in_deck = sum(deck)
         return self
 
-    def load(self, cards: str) -> Table:
+    def draws(self, cards: str) -> Table:
         """The next cards to be drawn, in this order."""
         deck = list(self.s.deck)
-        self.loaded = []
+        self.loaded = words = list[int]()
         for card in cards.split():
             kind = CARDS.index(card)
             assert deck[kind], f"{card} is not in the deck any more"
-            self.loaded.append(((2 * sum(deck[:kind]) + 1) * 2**31) // sum(deck) + 1)
+            words.append(testing.word(sum(deck[:kind]), sum(deck)))
             deck[kind] -= 1
         return self
 
@@ -240,13 +232,6 @@ class Table(Match):
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def does(self, name: str, *moves: str) -> list[Event]:
-        """That player plays, move after move; what it learned at the last one."""
-        events: list[Event] = []
-        for move in moves:
-            events = self.play(PLAYERS.index(name), move)
-        return events
-
     def end_round(self) -> list[Event]:
         """Everybody ends the turn, and takes nothing that may be left, until the next round or the end."""
         before, known = self.look.round, len(self.journal)
@@ -256,19 +241,6 @@ class Table(Match):
             self.play(seat, next((m for m in ("end", "done") if m in moves), moves[0]))
         return [told.event for told in self.journal[known:]]
 
-    def refuses(self, name: str, move: str) -> Refused:
-        """The refusal of that move; playing it raises the same one and changes nothing."""
-        seat = PLAYERS.index(name)
-        before = self.position(), len(self.history), len(self.journal), self.state.dump()
-        asked = self.refusal(seat, move)
-        assert asked is not None, f"{name} may play {move!r}"
-        with pytest.raises(Refused) as caught:
-            self.play(seat, move)
-        raised = caught.value
-        assert (raised.sentence, raised.rule, raised.code) == (asked.sentence, asked.rule, asked.code)
-        assert (self.position(), len(self.history), len(self.journal), self.state.dump()) == before
-        return asked
-
     # -- looking -------------------------------------------------------------------------------------------
 
     @property
@@ -277,9 +249,6 @@ class Table(Match):
 
     def eyes(self, name: str) -> View:
         return cast(View, self.view(PLAYERS.index(name)))
-
-    def may(self, name: str) -> list[str]:
-        return self.moves(PLAYERS.index(name))
 
     def of(self, name: str) -> Player:
         """What that player knows of itself."""

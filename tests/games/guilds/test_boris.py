@@ -20,7 +20,7 @@ def alone(round: int = 1, side: str = "virginia", **options: str) -> Table:
 
 def turn(table: Table, cards: str) -> list[BorisDrew]:
     """Ann draws four blue cards, Boris these."""
-    table.load(f"B1 B1 B1 B1 {cards}")
+    table.draws(f"B1 B1 B1 B1 {cards}")
     return [event for event in table.does("Ann", "end") if isinstance(event, BorisDrew)]
 
 
@@ -223,7 +223,7 @@ def test_boris_never_wins_a_tie_by_masters_but_oneself_can() -> None:
 @rule("9.21")
 def test_boris_never_hires_neutrals() -> None:
     table = alone(2).beadle("e5").stand("d4", Boris=2, Ann=1)
-    table.load("B1 B1 B1 B1 B2 B2 B2").does("Ann", "end")
+    table.draws("B1 B1 B1 B1 B2 B2 B2").does("Ann", "end")
     table.loaded = []
     assert table.active == "Ann"  # only one is asked
     table.give("Ann", "R1 R1 G1 G1")
@@ -371,7 +371,7 @@ def test_one_wins_with_more_points_than_boris(yours: int, result: float) -> None
 @rule("9.35")
 def test_a_tie_without_an_own_master_beside_leaves_everybody_there() -> None:
     table = alone(2).beadle("e5").stand("d4", Boris=2, Ann=2)
-    table.load("B1 B1 B1 B1 B2 B2 B2").does("Ann", "end")
+    table.draws("B1 B1 B1 B1 B2 B2 B2").does("Ann", "end")
     table.loaded = []
     events = table.does("Ann", "pass")
     assert any(isinstance(event, Tied) for event in events)

@@ -269,7 +269,7 @@ def test_b1_sends_one_to_the_plantation_and_b2_up_to_two() -> None:
 
 @rule("8.21")
 def test_b3_sends_one_and_draws_a_card() -> None:
-    table = with_card("B3").stand("b1", Ann=1).load("P6")
+    table = with_card("B3").stand("b1", Ann=1).draws("P6")
     table.does("Ann", "play B3")
     assert table.of("Ann").cards == 0
     table.does("Ann", "from hall")
@@ -311,7 +311,7 @@ def test_g1_draws_three_more_at_the_end() -> None:
 
 @rule("8.25")
 def test_g2_draws_two_at_once() -> None:
-    table = with_card("G2").load("R1 B1")
+    table = with_card("G2").draws("R1 B1")
     table.does("Ann", "play G2")
     assert table.hand("Ann") == "R1 B1"
 
@@ -387,7 +387,7 @@ def test_p4_puts_a_neutral_that_belongs_to_nobody_where_one_stands() -> None:
 
 @rule("8.33")
 def test_p5_discards_any_number_and_draws_as_many() -> None:
-    table = with_card("P5 Y1 Y1 R1").load("G1 G2")
+    table = with_card("P5 Y1 Y1 R1").draws("G1 G2")
     table.does("Ann", "play P5", "discard Y1", "discard R1")
     assert table.may("Ann") == ["done", "discard Y1"]
     table.does("Ann", "done")

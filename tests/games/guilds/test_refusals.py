@@ -57,7 +57,7 @@ def test_while_something_is_asked() -> None:
 
 
 def test_cards_over_the_limit_are_discarded_first() -> None:
-    table = seated(2).give("Ann", "Y1 Y1 Y1 R1 R1 R1 B1").load("G1 G1 G1 G1")
+    table = seated(2).give("Ann", "Y1 Y1 Y1 R1 R1 R1 B1").draws("G1 G1 G1 G1")
     table.does("Ann", "end")
     assert (table.refuses("Ann", "end").code, table.refuses("Ann", "end").rule) == ("answer-first", "4.13")
     other = table.refuses("Ann", "discard P1")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from hameau.laws.matches import tag
+from hameau.laws.words import check_event
 from tests.games.guilds.tables import GUILDS, Table, seated
-from tests.laws.matches import tag
-from tests.laws.words import check_event
 
 
 def ousted() -> Table:

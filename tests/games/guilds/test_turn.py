@@ -94,7 +94,7 @@ def test_masters_and_planted_liverymen_stay_and_completed_tiles_are_no_target() 
 
 @rule("4.8")
 def test_an_ability_is_played_then_paid_then_done() -> None:
-    table = seated(2).give("Ann", "Y1 Y2 P3 B1 R1").load("G1 G1")
+    table = seated(2).give("Ann", "Y1 Y2 P3 B1 R1").draws("G1 G1")
     table.does("Ann", "play Y1")
     assert table.of("Ann").guildhall == 6
     table.does("Ann", "play Y2")
@@ -151,7 +151,7 @@ def test_one_draws_two_cards_or_four_if_one_used_none(moves: list[str], drawn: i
 @rule("4.13")
 def test_then_one_discards_down_to_seven() -> None:
     table = seated(2).give("Ann", "Y1 Y1 Y1 R1 R1 R1 B1")
-    table.load("G1 G1 G1 G1").does("Ann", "end")
+    table.draws("G1 G1 G1 G1").does("Ann", "end")
     assert table.active == "Ann"
     assert table.may("Ann") == ["discard Y1", "discard R1", "discard B1", "discard G1"]
     assert table.refuses("Ann", "done").rule == "4.13"
@@ -193,7 +193,7 @@ def test_the_limit_is_checked_only_at_the_end_of_the_own_turn() -> None:
 
 @rule("4.16")
 def test_what_lasts_for_the_turn_ends_with_it() -> None:
-    table = seated(2).give("Ann", "Y5 R6 G1 G6 Y1 B1").give("Ben", "Y1 Y1 B1").load("P1 P1 P1 P2 P2 P5")
+    table = seated(2).give("Ann", "Y5 R6 G1 G6 Y1 B1").give("Ben", "Y1 Y1 B1").draws("P1 P1 P1 P2 P2 P5")
     table.does("Ann", "play Y5", "play R6", "pay B1", "play G1", "play G6")
     table.does("Ann", "hire Y1")
     assert table.of("Ann").guildhall == 6

@@ -4,11 +4,12 @@ from types import ModuleType
 
 import pytest
 
+from hameau.laws import ending, hiding, keeping, refusing, repeating, surviving
+from hameau.laws.matches import COMPILED
+from hameau.laws.subjects import Setting
 from hameau.shelf import content_file
 from tests.games.guilds.tables import GUILDS
-from tests.laws import ending, hiding, keeping, refusing, repeating, surviving
-from tests.laws.matches import COMPILED
-from tests.laws.subjects import Setting, subject
+from tests.laws.subjects import subject
 
 LAWS = (
     (ending, refusing, repeating, surviving, hiding, keeping) if COMPILED else (hiding, keeping)

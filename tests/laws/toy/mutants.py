@@ -11,8 +11,8 @@ from msgspec import Struct
 from hameau.engine.answers import Event, Note, Refusal
 from hameau.engine.machine import bit, i64, put
 from hameau.engine.state import EVERYONE, State
-from tests.laws import ending, hiding, keeping, lapsing, refusing, repeating, surviving
-from tests.laws.subjects import Setting, Subject
+from hameau.laws import ending, hiding, keeping, lapsing, refusing, repeating, surviving
+from hameau.laws.subjects import Setting, Subject
 from tests.laws.toy import box
 from tests.laws.toy.rules import (
     CHOSE,

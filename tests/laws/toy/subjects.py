@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from hameau.engine.state import State
-from tests.laws.subjects import Subject
+from hameau.laws.subjects import Subject
 from tests.laws.toy import box, invariants
 from tests.laws.toy.rules import Cards, Toy
 

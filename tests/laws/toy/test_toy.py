@@ -4,8 +4,9 @@ import pytest
 
 from hameau import Match
 from hameau.bots import Bot, Random, make
-from tests.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
-from tests.laws.subjects import Setting, settings
+from hameau.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
+from hameau.laws.subjects import Setting, settings
+from tests.laws.subjects import ROOT
 from tests.laws.toy.mutants import MUTANTS
 from tests.laws.toy.subjects import toy
 
@@ -43,16 +44,16 @@ def judge_all(law: object, judged: list[Setting]) -> None:
 
 def test_another_order_of_sets_is_found() -> None:
     where = "tests.laws.toy.mutants:order_of_a_set"
-    one = repeating.fingerprint(pure=True, hash_seed=1, where=where)
+    one = repeating.fingerprint(True, 1, where, root=ROOT)
     with pytest.raises(AssertionError, match="the next is not"):
-        repeating.check_same(one, repeating.fingerprint(pure=True, hash_seed=2, where=where))
+        repeating.check_same(one, repeating.fingerprint(True, 2, where, root=ROOT))
 
 
 def test_the_toy_is_the_same_in_another_process() -> None:
     where = "tests.laws.toy.subjects:honest"
     repeating.check_same(
-        repeating.fingerprint(pure=True, hash_seed=1, where=where),
-        repeating.fingerprint(pure=True, hash_seed=2, where=where),
+        repeating.fingerprint(True, 1, where, root=ROOT),
+        repeating.fingerprint(True, 2, where, root=ROOT),
     )
 
 

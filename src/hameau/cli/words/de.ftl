@@ -17,6 +17,8 @@ does-solve = herausfinden, wie ein Aufbau zu gewinnen ist
 does-judge = Stellungen aus einer Datei beurteilen
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
+does-new-game = ein eigenes Spiel anfangen
+does-laws = an einem Spiel prüfen, was für alle gilt
 does-export = alle Daten eines Servers in eine Datei schreiben
 does-import = alle Daten eines Servers aus einer Datei lesen
 does-forget = einen Tisch oder eine Person aus den Daten eines Servers löschen
@@ -167,6 +169,7 @@ reconstructed = rekonstruiert
 content-is-right = ✓ { $game }: { $file } stimmt; Einträge: { $counts }.
 stray-content = { $text }: So heißt kein Spiel; es gibt { $keys }.
 content-copied = Bearbeiten, dann: hameau content check { $text }
+game-begun = Spielen: hameau play { $game } --games { $folder }. Seine Tests: python -m pytest { $folder }
 
 ## hameau doctor
 
@@ -186,6 +189,7 @@ game-runs = { $game }: { $way }
 all-is-well = Alles in Ordnung.
 advice-install = Etwas, das Hameau braucht, fehlt: Installier das Paket noch einmal.
 advice-pure = HAMEAU_PURE verlangt gewöhnliches Python. Ohne diese Variable laufen die übersetzten Dateien.
+advice-game = Wegen eines Spiels von anderswo läuft alles als reines Python. Mit einem C-Compiler und „hameau[build]“ lässt es sich übersetzen.
 advice-stale = Übersetzte Dateien sind älter als ihr Quelltext, und es laufen die alten Regeln: Übersetz sie neu mit „make build“.
 advice-broken = Übersetzte und gewöhnliche Dateien sind gemischt: Übersetz sie neu mit „make build“.
 advice-compiler = Es gibt keinen C-Compiler. Alles geht auch ohne ihn, aber rund 200-mal langsamer: Installier gcc oder clang.

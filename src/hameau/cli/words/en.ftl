@@ -17,6 +17,8 @@ does-solve = find out how a set-up can be won
 does-judge = judge positions from a file
 does-games = list the games
 does-content = check the boards and cards
+does-new-game = begin a game of your own
+does-laws = try on a game what every game obeys
 does-export = write all data of a server to one file
 does-import = read all data of a server from a file
 does-forget = delete a table or a person from a server’s data
@@ -167,6 +169,7 @@ reconstructed = reconstructed
 content-is-right = ✓ { $game }: { $file } is right; entries: { $counts }.
 stray-content = { $text }: no game has this name; there are { $keys }.
 content-copied = Edit, then: hameau content check { $text }
+game-begun = Play it: hameau play { $game } --games { $folder }. Its tests: python -m pytest { $folder }
 
 ## hameau doctor
 
@@ -186,6 +189,7 @@ game-runs = { $game }: { $way }
 all-is-well = All is well.
 advice-install = Something that Hameau needs is missing: install the package again.
 advice-pure = HAMEAU_PURE asks for plain Python. Without it the compiled files run.
+advice-game = A game from elsewhere makes all run as plain Python. A C compiler and “hameau[build]” let it be compiled.
 advice-stale = Some compiled files are older than their source, and the old rules run: compile again with “make build”.
 advice-broken = Compiled and plain files are mixed: compile again with “make build”.
 advice-compiler = There is no C compiler. Everything works without one, but about 200 times slower: install gcc or clang.

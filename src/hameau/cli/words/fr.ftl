@@ -17,6 +17,8 @@ does-solve = chercher comment gagner une mise en place
 does-judge = juger les positions d’un fichier
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
+does-new-game = commencer un jeu à soi
+does-laws = éprouver sur un jeu ce à quoi tous obéissent
 does-export = écrire toutes les données d’un serveur dans un fichier
 does-import = lire toutes les données d’un serveur depuis un fichier
 does-forget = supprimer une table ou une personne des données d’un serveur
@@ -168,6 +170,7 @@ reconstructed = par reconstitution
 content-is-right = ✓ { $game } : { $file } est juste ; entrées : { $counts }.
 stray-content = { $text } : aucun jeu ne porte ce nom ; il y a { $keys }.
 content-copied = Modifiez, puis : hameau content check { $text }
+game-begun = Pour y jouer : hameau play { $game } --games { $folder }. Ses tests : python -m pytest { $folder }
 
 ## hameau doctor
 
@@ -187,6 +190,7 @@ game-runs = { $game } : { $way }
 all-is-well = Tout va bien.
 advice-install = Il manque quelque chose dont Hameau a besoin : réinstallez-le.
 advice-pure = HAMEAU_PURE demande le Python ordinaire. Sans cette variable, les fichiers compilés tournent.
+advice-game = Un jeu venu d’ailleurs fait tout tourner en Python simple. Avec un compilateur C et « hameau[build] », il peut être compilé.
 advice-stale = Des fichiers compilés sont plus anciens que leur source, et ce sont les anciennes règles qui tournent : recompilez avec « make build ».
 advice-broken = Fichiers compilés et ordinaires sont mélangés : recompilez avec « make build ».
 advice-compiler = Il n’y a pas de compilateur C. Tout marche sans lui, mais environ 200 fois plus lentement : installez gcc ou clang.

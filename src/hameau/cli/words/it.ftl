@@ -17,6 +17,8 @@ does-solve = scoprire come si può vincere una preparazione
 does-judge = giudicare le posizioni di un file
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
+does-new-game = cominciare un gioco proprio
+does-laws = provare su un gioco ciò che vale per tutti
 does-export = scrivere tutti i dati di un server in un file
 does-import = leggere tutti i dati di un server da un file
 does-forget = cancellare un tavolo o una persona dai dati di un server
@@ -167,6 +169,7 @@ reconstructed = per ricostruzione
 content-is-right = ✓ { $game }: { $file } è giusto; voci: { $counts }.
 stray-content = { $text }: nessun gioco ha questo nome; ci sono { $keys }.
 content-copied = Modifica, poi: hameau content check { $text }
+game-begun = Per giocare: hameau play { $game } --games { $folder }. I suoi test: python -m pytest { $folder }
 
 ## hameau doctor
 
@@ -186,6 +189,7 @@ game-runs = { $game }: { $way }
 all-is-well = Tutto bene.
 advice-install = Manca qualcosa di cui Hameau ha bisogno: reinstalla il pacchetto.
 advice-pure = HAMEAU_PURE chiede Python semplice. Senza questa variabile girano i file compilati.
+advice-game = Un gioco venuto da fuori fa girare tutto come semplice Python. Con un compilatore C e «hameau[build]» si può compilare.
 advice-stale = Alcuni file compilati sono più vecchi del loro sorgente, e girano le regole vecchie: ricompila con «make build».
 advice-broken = File compilati e semplici sono mescolati: ricompila con «make build».
 advice-compiler = Non c’è un compilatore C. Tutto funziona anche senza, ma circa 200 volte più lento: installa gcc o clang.
