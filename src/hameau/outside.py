@@ -1,9 +1,9 @@
 """Games that are no part of Hameau: where they lie, and how their rules come to run as C.
 
 They come from the folders that HAMEAU_GAMES names (`--games FOLDER`), and from installed packages that have
-an entry point in the group `hameau.games`. Where the engine is compiled a game must be, too
-(docs/adr/0017-games-from-outside.md): it is compiled when it is first met, into a cache folder. Where that cannot be done the whole
-process runs as plain Python. So this is decided before anything compiled is imported.
+an entry point in the group `hameau.games`. Where the engine is compiled a game must be, too: it is compiled
+when it is first met, into a cache folder. Where that cannot be done the whole process runs as plain Python.
+So this is decided before anything compiled is imported (docs/adr/0017-games-from-outside.md).
 """
 
 import ast
@@ -19,6 +19,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder
 from importlib.metadata import entry_points
 from importlib.util import spec_from_file_location
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -176,7 +177,7 @@ def take_folders(arguments: Sequence[str]) -> None:
 
 
 def named(arguments: Sequence[str]) -> Iterator[str]:
-    for argument, following in zip(arguments, (*arguments[1:], ""), strict=True):
+    for argument, following in pairwise((*arguments, "")):
         if argument == "--games" and following:
             yield following
         elif argument.startswith("--games="):
