@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from hameau.storage import SqliteLog
-from hameau.storage.sqlite import Job, prepare
+from hameau.storage.ledger import prepare, rows_in
+from hameau.storage.sqlite import Job
 from hameau.tables import entries
 from tests.simulation.loop import Crash, Life, Loop
 
@@ -34,10 +35,9 @@ class Disk:
         self.dies: str = ""  # at the next commit: "before" or "after" it
         self.wrong: list[str] = []
 
-    def note(self, values: Sequence[Any]) -> None:
+    def note(self, groups: Sequence[bytes]) -> None:
         """These rows are on the disk now."""
-        for at in range(0, len(values), 3):
-            table, sequence, data = values[at : at + 3]
+        for table, sequence, data in (row for group in groups for row in rows_in(group)):
             if ":" in table:
                 continue
             rows = self.rows.setdefault(table, [])
@@ -74,13 +74,17 @@ class Head:
             self.maybe_die("before")
         done = database.execute(sql, values)
         if writes:
-            self.unsaved.extend(values)
+            self.unsaved.append(values[1])
         if not database.in_transaction:  # so it is committed, or rolled back
             saved, self.unsaved = self.unsaved, []
             if saved and sql != "rollback":
                 disk.note(saved)
                 self.maybe_die("after")
         return done
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        for row in rows:
+            self.execute(sql, row)
 
     def maybe_die(self, when: str) -> None:
         if self.disk.dies == when:
@@ -123,6 +127,7 @@ class SimulatedLog(SqliteLog):
         self.disk, self.loop, self.life = disk, loop, life
         self.head: Any = Head(disk, life)
         self.reader = cast(sqlite3.Connection, self.head)
+        self.open(self.reader)
         self.jobs = Jobs(self)  # type: ignore[assignment]  # a queue as far as the log knows
         self.busy = False
 

@@ -41,8 +41,7 @@ def data(tmp_path: Path) -> Path:
             if len(party.table.playing.history) == 9:
                 party.write(marked(party))
         party.write(marked(party))
-        for sequence, one in enumerate(party.log):
-            disk.change(tmp_path, "insert into log values(?, ?, ?)", table, sequence, one)
+        disk.add(tmp_path, table, *party.log)
     assert all(secret in bytes_of(tmp_path) for secret in SECRETS)
     return tmp_path
 
@@ -107,9 +106,7 @@ def test_a_mark_whose_rules_are_gone_loses_its_record(data: Path) -> None:
 def test_a_seat_that_was_taken_over_is_forgotten_for_the_time_it_was_held(data: Path) -> None:
     moved = entries.Moved(2_000_000, 1, device("Annabella"))
     said = entries.Said(2_000_001, 1, "the fox is red")
-    for sequence, entry in enumerate((moved, said), len(disk.logs(data)[TABLES[0]])):
-        values = TABLES[0], sequence, entries.encode(entry)
-        disk.change(data, "insert into log values(?, ?, ?)", *values)
+    disk.add(data, TABLES[0], entries.encode(moved), entries.encode(said))
     assert forget(data, "--device", device("Annabella")) == 0
     for secret in SECRETS:
         assert secret not in bytes_of(data), secret

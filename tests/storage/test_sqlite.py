@@ -13,6 +13,8 @@ import pytest
 
 from hameau.engine.errors import HameauError
 from hameau.storage import Conflict, Row, SqliteLog, StoreFailed
+from hameau.storage.ledger import MOST_BEHIND
+from hameau.storage.log import Change
 from tests.web.people import PATIENCE, run
 
 
@@ -45,6 +47,16 @@ def row(table: str, sequence: int) -> Row:
     return Row(table, sequence, f"{table}/{sequence}".encode())
 
 
+SCHEMA_1 = """
+create table log(
+    "table" text not null, sequence integer not null, data blob not null, primary key ("table", sequence)
+) without rowid;
+create table notes(key text primary key, value integer not null) without rowid;
+insert into notes values('began', 3), ('alive', 7);
+pragma user_version = 1;
+"""
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "hameau.db"
@@ -59,10 +71,71 @@ def test_entries_come_back_in_order(path: Path) -> None:
         assert (log.count(), list(log.tables())) == (2, ["a", "b"])
 
 
-def test_the_order_is_that_of_the_sequence_not_of_arrival(path: Path) -> None:
+def test_an_entry_that_is_not_the_next_is_refused(path: Path) -> None:
     with opened(path) as log:
-        told(log, [[row("a", number)] for number in (2, 10, 0, 1)])
-        assert log.read("a") == [b"a/0", b"a/1", b"a/2", b"a/10"]
+        answers = told(log, [[row("a", number)] for number in (2, 0, 10, 1)])
+        assert [type(answer) for answer in answers] == [Conflict, type(None), Conflict, type(None)]
+        assert log.read("a") == [b"a/0", b"a/1"]
+        assert told(log, [[row("a", 2)]]) == [None]
+
+
+def test_many_groups_are_found_in_order_and_again_after_a_crash(path: Path) -> None:
+    """Places are written down now and then; the rest is read from the groups when a log is opened."""
+    tables = [f"t{number}" for number in range(7)]
+    entries = 3 * MOST_BEHIND // len(tables)
+    with opened(path) as log:
+        for number in range(entries):
+            assert told(log, [[row(table, number)] for table in tables]) == [None] * len(tables)
+            if number % 50 == 0:
+                assert len(log.read("t3")) == number + 1
+        (indexed,) = log.select("select value from notes where key = 'indexed'")[0]
+        assert entries - 2 * MOST_BEHIND // len(tables) < indexed < entries
+        with opened(path) as after:  # what another process finds while this one has told nobody where it is
+            for table in tables:
+                assert after.read(table) == [f"{table}/{number}".encode() for number in range(entries)]
+            assert told(after, [[row("t3", entries)]]) == [None]
+        assert log.read("t3")[-1] == f"t3/{entries}".encode()
+
+
+def test_devices_are_found_where_they_were(path: Path) -> None:
+    def sat(table: str, sequence: int, device: str) -> Row:
+        return Row(
+            table, sequence, b'{"entry":"sat","at":1,"seat":0,"name":"A","holder":"%b"}' % device.encode()
+        )
+
+    with opened(path) as log:
+        told(log, [[row("b", 0), sat("b", 1, "aa")], [sat("a", 0, "aa"), sat("a", 1, "bb")], [row("c", 0)]])
+        assert (log.tables_of("aa"), log.tables_of("bb"), log.tables_of("")) == (["a", "b"], ["a"], [])
+        assert rewritten(log, "a", lambda data: [data[0]]) is None
+        assert (log.tables_of("aa"), log.tables_of("bb")) == (["a", "b"], [])
+        assert rewritten(log, "a", lambda _: []) is None
+        assert (log.tables_of("aa"), log.count(), log.read("a")) == (["b"], 2, [])
+        assert told(log, [[row("a", 0)], [row("b", 2)]]) == [None, None]
+    with opened(path) as log:
+        assert (log.read("a"), len(log.read("b"))) == ([b"a/0"], 3)
+
+
+def rewritten(log: SqliteLog, table: str, change: Change) -> Exception | None:
+    async def story() -> Exception | None:
+        heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        log.rewrite(table, change, heard.set_result)
+        return await heard
+
+    return run(story())
+
+
+def test_a_log_of_schema_1_is_taken_over(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(SCHEMA_1)
+        old = [("a", 0, b'{"holder":"aa"}'), ("a", 1, b"a/1"), ("race:x", 0, b"x"), ("b", 0, b"b/0")]
+        database.executemany("insert into log values(?, ?, ?)", old)
+        database.commit()
+    with opened(path) as log:
+        assert (log.read("a"), log.read("b"), log.read("race:x")) == ([old[0][2], b"a/1"], [b"b/0"], [b"x"])
+        assert (list(log.tables()), log.tables_of("aa"), log.last_server()) == (["a", "b"], ["a"], (3, 7))
+        assert told(log, [[row("a", 2)], [row("b", 0)]])[0] is None
+    with opened(path) as log:
+        assert len(log.read("a")) == 3
 
 
 def test_what_was_told_is_there_when_it_is_opened_again(path: Path) -> None:
@@ -134,17 +207,21 @@ def test_two_logs_of_one_file_cannot_both_write_an_entry(path: Path) -> None:
         [answer] = told(other, [[Row("a", 0, b"other")]])
         assert isinstance(answer, Conflict)
         assert other.read("a") == [b"a/0"]
+        assert told(other, [[row("a", 1)], [row("b", 0)]]) == [None, None]
+        assert len(one.read("a")) == 2
+        assert told(one, [[row("a", 2)]]) == [None], "it has read what the other one wrote"
+        [answer] = told(one, [[row("b", 0)]])
+        assert isinstance(answer, Conflict)
 
 
 @pytest.mark.parametrize("rows", [3, 200])
 def test_an_append_is_written_as_a_whole_or_not_at_all(path: Path, rows: int) -> None:
     with opened(path) as log:
-        told(log, [[row("a", rows - 1)]])
-        before = log.read("a")
-        [answer] = told(log, [[row("a", number) for number in range(rows)]])
+        wrong = [row("a", number) for number in range(rows)] + [row("a", rows + 1)]
+        [answer] = told(log, [wrong])
         assert isinstance(answer, Conflict)
-        assert log.read("a") == before
-        assert told(log, [[row("a", number) for number in range(rows - 1)]]) == [None]
+        assert log.read("a") == []
+        assert told(log, [wrong[:-1]]) == [None]
         assert len(log.read("a")) == rows
 
 

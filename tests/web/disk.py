@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from hameau import shelf
+from hameau.storage import Row
+from hameau.storage.ledger import Ledger, connect, everything, put_after, transaction
 from hameau.tables import entries
 from hameau.tables.table import Table
 from hameau.web import folder
 from hameau.web.hall import rebuild
 
 Entry = TypeVar("Entry", bound=entries.Entry)
-ALL = 'select "table", sequence, data from log order by "table", sequence'
 
 
-def rows(data: Path) -> list[tuple[str, int, bytes]]:
-    """Every row of the log, tables and sequences in order."""
+def rows(data: Path) -> list[Row]:
+    """Every entry of the log, tables and sequences in order."""
     with closing(sqlite3.connect(data / folder.LOG)) as database:
-        return [(table, sequence, bytes(entry)) for table, sequence, entry in database.execute(ALL)]
+        return sorted(everything(database)[1])
 
 
 def logs(data: Path) -> dict[str, list[bytes]]:
@@ -42,7 +44,24 @@ def table_of(data: Path, table: str) -> Table:
     return rebuild(table, logs(data)[table], lambda key: shelf.game(key))
 
 
-def change(data: Path, sql: str, *values: object) -> None:
-    """Change the log while no server has it."""
-    with closing(sqlite3.connect(data / folder.LOG)) as database, database:
-        database.execute(sql, values)
+@contextmanager
+def changing(data: Path) -> Iterator[sqlite3.Connection]:
+    """The log, to be changed while no server has it."""
+    with closing(connect(data / folder.LOG)) as database, transaction(database):
+        yield database
+
+
+def add(data: Path, table: str, *entries: bytes) -> None:
+    """Entries that follow those of the table, as another server would write them."""
+    with closing(connect(data / folder.LOG)) as database:
+        ledger = Ledger(database)
+        first = ledger.length(table)
+        ledger.write([Row(table, number, entry) for number, entry in enumerate(entries, first)])
+
+
+def put_all(data: Path, rows: list[Row]) -> None:
+    """All that there is from now on."""
+    with changing(data) as database:
+        for name in ("log", "places", "tables", "devices"):
+            database.execute(f"delete from {name}")
+        put_after(database, rows)

@@ -15,6 +15,7 @@ from random import Random
 
 from hameau import shelf
 from hameau.engine.record import verify
+from hameau.storage import Row
 from hameau.tables import entries
 from hameau.web import folder
 from hameau.web.devices import new_device
@@ -299,12 +300,12 @@ async def play_with_clocks(server: Zygote) -> tuple[str, str]:
 
 def make_older(data: Path, milliseconds: int) -> None:
     """As if all that has happened so long ago."""
+    rows = []
     for table, sequence, entry in disk.rows(data):
         fields = json.loads(entry)
         for name in {"at", "since"} & set(fields):
             fields[name] -= milliseconds
-        older = json.dumps(fields).encode()
-        disk.change(
-            data, 'update log set data = ? where "table" = ? and sequence = ?', older, table, sequence
-        )
-    disk.change(data, "update notes set value = value - ? where key = 'alive'", milliseconds)
+        rows.append(Row(table, sequence, json.dumps(fields).encode()))
+    disk.put_all(data, rows)
+    with disk.changing(data) as database:
+        database.execute("update notes set value = value - ? where key = 'alive'", (milliseconds,))

@@ -13,7 +13,6 @@ import pytest
 
 from hameau import shelf
 from hameau.engine.record import verify
-from hameau.storage.sqlite import INSERT
 from hameau.tables import entries
 from hameau.web.devices import new_device
 from tests.web import disk
@@ -601,8 +600,7 @@ def test_a_broken_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         hosts = run(fill(server))
     for host, entry in zip(hosts, SPOILED, strict=False):
-        end = len(disk.logs(tmp_path)[host.table_id])
-        disk.change(tmp_path, "insert into log values(?, ?, ?)", host.table_id, end, entry)
+        disk.add(tmp_path, host.table_id, entry)
     with (tmp_path / "errors").open("wb") as errors, serving(tmp_path, errors=errors) as server:
         run(visit(server, hosts))
     for line in (tmp_path / "errors").read_text().splitlines():
@@ -616,7 +614,7 @@ def test_a_table_written_elsewhere_is_read_again(tmp_path: Path) -> None:
         async with gathered(server, "Ann", "Ben") as (ann, _):
             table = disk.table_of(server.data, ann.table_id)
             written = entries.encode(entries.Said(table.last, 1, "from elsewhere"))
-            disk.change(server.data, INSERT, ann.table_id, table.sequence, written)
+            disk.add(server.data, ann.table_id, written)
             answer = await ann.ask(type="say", seat=0, text="Hello")
             assert answer == {"type": "closing", "code": "restarting"}
             async with again(server, ann) as back:

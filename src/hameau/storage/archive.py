@@ -22,10 +22,11 @@ from typing import IO, TypeVar
 import msgspec
 
 from hameau.engine.errors import HameauError
+from hameau.storage.ledger import connect, everything, prepare, put_after, transaction
 from hameau.storage.log import Row
-from hameau.storage.sqlite import INSERT, TABLES, connect, prepare, transaction
 
 VERSION = 1
+AT_ONCE = 512  # entries of a group
 Tick = Callable[[int], None]
 Kind = TypeVar("Kind")
 
@@ -89,7 +90,7 @@ def create(part: Path) -> IO[bytes]:
 
 
 def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Tick) -> int:
-    (tables,) = database.execute(f"select count(*) {TABLES}").fetchone()
+    tables, rows = everything(database)
     check, count = blake2b(digest_size=16), 0
 
     def line(value: msgspec.Struct) -> None:
@@ -98,7 +99,7 @@ def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Ti
         out.write(text)
 
     line(Head("archive", VERSION, key.hex(), tables))
-    for table, sequence, data in database.execute('select * from log order by "table", sequence'):
+    for table, sequence, data in rows:
         line(EntryLine(table, sequence, msgspec.Raw(data)))
         count += 1
         tick(1)
@@ -125,15 +126,19 @@ def read(file: Path, database: sqlite3.Connection, tick: Tick) -> tuple[bytes, i
     head = decoded(first, Head, file, 1)
     if (head.hameau, head.version) != ("archive", VERSION):
         raise BadArchive(f"{file} is no archive of version {VERSION}")
-    check, count = blake2b(first, digest_size=16), 0
+    check, count, group = blake2b(first, digest_size=16), 0, list[Row]()
     for number, text in enumerate(lines, 2):
         if text.startswith(b'{"end"'):
             end = decoded(text, End, file, number)
             if (end.end, end.check) != (count, check.hexdigest()) or next(lines, None) is not None:
                 raise BadArchive(f"{file}: line {number}: the end does not fit what stands above it")
+            put_after(database, group)
             return bytes.fromhex(head.key), count
         line = decoded(text, EntryLine, file, number)
-        database.execute(INSERT, Row(line.table, line.sequence, bytes(line.entry)))
+        group.append(Row(line.table, line.sequence, bytes(line.entry)))
+        if len(group) == AT_ONCE:
+            put_after(database, group)
+            group = []
         check.update(text)
         count += 1
         tick(1)

@@ -7,7 +7,7 @@ from hameau.engine.errors import HameauError
 
 
 class Row(NamedTuple):
-    """One entry of a log: `(table, sequence)` is unique, so two writers cannot both win."""
+    """One entry of a log: it follows the one before it, so of two writers one hears of a conflict."""
 
     table: str  # or, with a colon in it, the name of something else that is kept: `day:…`, `race:…`
     sequence: int
@@ -22,7 +22,7 @@ class Lifetime(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry of the table already."""
+    """This entry is not the next of its table: somebody else has written to it."""
 
 
 class StoreFailed(HameauError):
@@ -54,7 +54,7 @@ class Log(Protocol):
         """
 
     def tables_of(self, device: str) -> list[str]:
-        """Where a device sat, or opened the table. Reads the whole log: for a thread that has time."""
+        """Where a device sat, or opened the table."""
 
     def count(self) -> int:
         """How many tables there are."""

@@ -6,33 +6,15 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
-from functools import cache
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from hameau.engine.errors import HameauError
-from hameau.storage.log import Change, Conflict, Lifetime, Row, StoreFailed, Then
+from hameau.storage.ledger import TABLES_OF, Ledger, connect, prepare, transaction
+from hameau.storage.log import Change, Lifetime, Row, StoreFailed, Then
 
-SCHEMA = 1
-CREATE = """
-create table if not exists log(
-    "table" text not null, sequence integer not null, data blob not null, primary key ("table", sequence)
-) without rowid;
-create table if not exists notes(key text primary key, value integer not null) without rowid;
-"""
-FOREIGN = (
-    "select 1 from sqlite_master "
-    "where type = 'table' and name not in ('log', 'notes') and name not glob 'sqlite_*'"
-)
 NOTE = "insert or replace into notes values('began', ?), ('alive', ?)"
-INSERT = "insert into log values(?, ?, ?)"
-TABLES = """from log where sequence = 0 and instr("table", ':') = 0"""
-OF_TABLE = 'select data from log where "table" = ? order by sequence'
-WHERE_IT_WAS = """select distinct "table" from log where instr("table", ':') = 0 and instr(data, ?)"""
-PATIENCE = 30  # seconds, for another connection to the same file
-AT_ONCE = 64  # rows of one statement: the thread gets its turn with the interpreter once for all of them
 MOST_JOBS = 64  # turns of the loop in one commit
 
 
@@ -57,11 +39,19 @@ class SqliteLog:
         self.failing = ""
         self.jobs: SimpleQueue[Job] = SimpleQueue()
         self.waiting: list[Waiting] = []  # until this turn of the loop ends
-        with closing(connect(path)) as database:
-            prepare(database, path)
+        database = connect(path)
+        prepare(database, path)
+        self.open(database)
         self.reader = connect(path)
         self.thread = threading.Thread(target=self.work, name="log", daemon=True)
         self.thread.start()
+
+    def open(self, database: sqlite3.Connection) -> None:
+        """For the writing thread, and for nobody else."""
+        try:
+            self.ledger = Ledger(database)
+        except sqlite3.Error as error:
+            raise self.unreadable(error) from error
 
     # -- for the loop --------------------------------------------------------------------------------------
 
@@ -78,37 +68,38 @@ class SqliteLog:
             self.waiting = []
 
     def read(self, table: str) -> list[bytes]:
-        found = self.select(OF_TABLE, table)
-        return [data for (data,) in found]
+        try:
+            return self.ledger.read(self.reader, table)
+        except sqlite3.Error as error:  # a damaged page, or a disk that does not answer
+            raise self.unreadable(error) from error
 
     def rewrite(self, table: str, change: Change, then: Then) -> None:
         loop = asyncio.get_running_loop()
         self.hand_over()
 
-        def job(database: sqlite3.Connection) -> None:
-            tell(loop, [(then, self.rewritten(database, table, change))])
+        def job(_: sqlite3.Connection) -> None:
+            tell(loop, [(then, self.rewritten(table, change))])
 
         self.jobs.put(job)
 
     def tables_of(self, device: str) -> list[str]:
-        try:
-            with closing(connect(self.path)) as database:
-                return [table for (table,) in database.execute(WHERE_IT_WAS, (device.encode(),))]
-        except sqlite3.Error as error:
-            raise StoreFailed(f"{self.path} cannot be read: {error}") from error
+        return [table for (table,) in self.select(TABLES_OF, device)]
 
     def count(self) -> int:
-        return int(self.select(f"select count(*) {TABLES}")[0][0])
+        return int(self.select("select count(*) from tables")[0][0])
 
     def tables(self) -> Iterator[str]:
-        for (table,) in self.select(f'select "table" {TABLES} order by "table"'):
+        for (table,) in self.select('select "table" from tables order by "table"'):
             yield table
 
     def select(self, query: str, *given: str) -> list[tuple[Any, ...]]:
         try:
             return self.reader.execute(query, given).fetchall()
-        except sqlite3.Error as error:  # a damaged page, or a disk that does not answer
-            raise StoreFailed(f"{self.path} cannot be read: {error}") from error
+        except sqlite3.Error as error:
+            raise self.unreadable(error) from error
+
+    def unreadable(self, error: sqlite3.Error) -> StoreFailed:
+        return StoreFailed(f"{self.path} cannot be read: {error}")
 
     def alive(self, began: int, now: int) -> None:
         self.jobs.put(lambda database: self.note(database, Lifetime(began, now)))
@@ -126,9 +117,10 @@ class SqliteLog:
     # -- the writing thread --------------------------------------------------------------------------------
 
     def work(self) -> None:
-        with closing(connect(self.path)) as database:
+        with closing(self.ledger.database) as database:
             while self.work_off(database):
                 pass
+            self.ledger.settle()
 
     def work_off(self, database: sqlite3.Connection) -> bool:
         """Do what waits; False if that was the last."""
@@ -137,10 +129,10 @@ class SqliteLog:
             if isinstance(job, list):
                 group += job
             elif job is not None:
-                self.write(database, group)  # what was asked for before it comes first
+                self.write(group)  # what was asked for before it comes first
                 group = []
                 job(database)
-        self.write(database, group)
+        self.write(group)
         return None not in jobs
 
     def take(self) -> list[Job]:
@@ -150,38 +142,40 @@ class SqliteLog:
             jobs.append(self.jobs.get())
         return jobs
 
-    def write(self, database: sqlite3.Connection, group: list[Waiting]) -> None:
-        """Commit the group together; if that fails, one by one, so that each hears its own answer."""
+    def write(self, group: list[Waiting]) -> None:
+        """Commit the group together; each hears its own answer."""
         if not group:
             return
-        error = self.commit(database, [row for waiting in group for row in waiting.rows])
-        if error is None or len(group) == 1:
-            answers = [(waiting, error) for waiting in group]
-        else:
-            answers = [(waiting, self.commit(database, waiting.rows)) for waiting in group]
+        answers = self.commit(group)
         for loop in {waiting.loop for waiting in group}:
-            mine = [(waiting.then, error) for waiting, error in answers if waiting.loop is loop]
+            mine = [
+                (waiting.then, answer)
+                for waiting, answer in zip(group, answers, strict=True)
+                if waiting.loop is loop
+            ]
             tell(loop, mine)
 
-    def commit(self, database: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
+    def commit(self, group: list[Waiting]) -> Sequence[Exception | None]:
         try:
-            insert(database, rows)
-        except sqlite3.IntegrityError:
-            return Conflict(f"{rows[0].table} has an entry {rows[0].sequence} already")
+            answers = self.ledger.append([waiting.rows for waiting in group])
         except sqlite3.Error as error:  # the disk is full, say: whoever waits is told so
-            self.failing = str(error)
-            return StoreFailed(f"{self.path} cannot be written: {error}")
+            return [self.unwritten(error)] * len(group)
         self.failing = ""
         self.commits += 1
-        self.written += len(rows)
-        return None
+        self.written += sum(
+            len(waiting.rows) for waiting, no in zip(group, answers, strict=True) if no is None
+        )
+        return answers
 
-    def rewritten(self, database: sqlite3.Connection, table: str, change: Change) -> Exception | None:
+    def unwritten(self, error: sqlite3.Error) -> StoreFailed:
+        self.failing = str(error)
+        return StoreFailed(f"{self.path} cannot be written: {error}")
+
+    def rewritten(self, table: str, change: Change) -> Exception | None:
         try:
-            rewrite(database, table, change)
+            self.ledger.rewrite(table, change)
         except sqlite3.Error as error:
-            self.failing = str(error)
-            return StoreFailed(f"{self.path} cannot be written: {error}")
+            return self.unwritten(error)
         except Exception as error:  # whoever asked for it hears of it, and the thread goes on
             return error
         return None
@@ -196,34 +190,6 @@ class SqliteLog:
             self.failing = str(error)
 
 
-def insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """All rows or none; few rows are one statement, and that is a transaction by itself."""
-    if len(rows) <= AT_ONCE:
-        database.execute(insert_many(len(rows)), [value for row in rows for value in row])
-        return
-    with transaction(database):
-        for first in range(0, len(rows), AT_ONCE):
-            some = rows[first : first + AT_ONCE]
-            database.execute(insert_many(len(some)), [value for row in some for value in row])
-
-
-def rewrite(database: sqlite3.Connection, table: str, change: Change) -> None:
-    """What is deleted is overwritten, in the file and in the journal beside it."""
-    database.execute("pragma secure_delete = on")
-    with transaction(database):
-        changed = change([data for (data,) in database.execute(OF_TABLE, (table,))])
-        database.execute('delete from log where "table" = ?', (table,))
-        database.executemany(INSERT, [(table, number, data) for number, data in enumerate(changed)])
-    database.execute("pragma busy_timeout = 1000")  # whoever reads all of it must not hold up the others
-    database.execute("pragma wal_checkpoint(truncate)")
-    database.execute(f"pragma busy_timeout = {1000 * PATIENCE}")
-
-
-@cache
-def insert_many(rows: int) -> str:
-    return INSERT + ", (?, ?, ?)" * (rows - 1)
-
-
 def tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[Then, Exception | None]]) -> None:
     """Call back on the loop, once for the whole group. A loop that is closed hears nothing any more."""
 
@@ -233,50 +199,3 @@ def tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[Then, Exception | 
 
     if not loop.is_closed():
         loop.call_soon_threadsafe(call)
-
-
-@contextmanager
-def transaction(database: sqlite3.Connection) -> Iterator[None]:
-    database.execute("begin immediate")
-    try:
-        yield
-        database.execute("commit")
-    finally:
-        if database.in_transaction:
-            database.execute("rollback")
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    database: sqlite3.Connection | None = None
-    try:
-        database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
-        database.execute("pragma synchronous = full")
-    except sqlite3.DatabaseError as error:
-        if database is not None:
-            database.close()
-        raise unusable(path, error) from None
-    return database
-
-
-def prepare(database: sqlite3.Connection, path: Path) -> None:
-    try:
-        (version,) = database.execute("pragma user_version").fetchone()
-        if database.execute(FOREIGN).fetchone():
-            raise HameauError(f"{path} is no log of Hameau: other tables are in it")
-        database.execute("pragma journal_mode = wal")
-        if version not in (0, SCHEMA):
-            raise HameauError(
-                f"{path} was written by another version of Hameau (schema {version}, not {SCHEMA})"
-            )
-        database.executescript(CREATE)
-        if not version:
-            database.execute(f"pragma user_version = {SCHEMA}")
-    except sqlite3.DatabaseError as error:
-        raise unusable(path, error) from None
-
-
-def unusable(path: Path, error: sqlite3.DatabaseError) -> HameauError:
-    """Why it cannot be opened: the disk, or what lies there."""
-    if isinstance(error, sqlite3.OperationalError):  # full, read-only, locked, gone
-        return StoreFailed(f"{path} cannot be used: {error}")
-    return HameauError(f"{path} is no log of Hameau: {error}")

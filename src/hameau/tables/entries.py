@@ -1,5 +1,6 @@
 """The log of a table: what happened around it, entry by entry. A table is what its entries add up to."""
 
+import re
 from typing import Literal
 
 import msgspec
@@ -244,3 +245,4 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+devices_in = re.compile(rb'"(?:opener|holder)":"([^"]+)"').findall  # hashes, of an entry as it is written

@@ -265,7 +265,7 @@ class Hall:
     async def tables_of(self, device: str) -> list[str]:
         """Where a device was, by its hash."""
         async with self.sifting:
-            return await asyncio.to_thread(self.log.tables_of, device) if device else []
+            return self.log.tables_of(device) if device else []
 
     async def delete(self, id: str) -> None:
         """A table is gone, for everybody."""
