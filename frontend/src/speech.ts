@@ -39,9 +39,7 @@ async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise
 }
 // a game that was not there when the pages were built brings its words with it
 const brought = (game: string, language: Language): Load[] =>
-  Object.keys(games).some(isOf(game, 'en'))
-    ? []
-    : [async () => (await words(game, language)).text]
+  Object.keys(games).some(isOf(game, 'en')) ? [] : [async () => (await words(game, language)).text]
 
 const isOf = (game: string, language: Language) => (path: string) =>
   path.endsWith(`/games/${game}/words/${language}.ftl`)

@@ -267,6 +267,7 @@ export interface GameSeen {
   credits: string
   options: OptionSeen[]
   levels: string[]
+  beats: Record<string, number>
   daily: boolean
   lesson: boolean
   hints: boolean
@@ -284,6 +285,10 @@ export interface Chapter {
   paragraphs: string[]
   table: string[][]
   sentences: Sentence[]
+}
+
+export interface Words {
+  text: string
 }
 
 export interface Rules {

@@ -11,6 +11,7 @@ const game = (seats: number[], levels = ['beginner', 'steady', 'strong']): GameS
   credits: '',
   options: [],
   levels,
+  beats: {},
   daily: false,
   lesson: false,
   hints: false,

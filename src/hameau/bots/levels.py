@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib.resources import files
 from types import MappingProxyType
+
+import msgspec
 
 from hameau.bots.players import check
 from hameau.engine.game import Game
@@ -10,6 +14,19 @@ from hameau.engine.game import Game
 LEVELS: Mapping[str, str] = MappingProxyType(
     {"beginner": "random", "steady": "greedy", "strong": "search:0.2s", "master": "search:1s"}
 )
+LADDER = "ladder.json"  # beside the rules of a game; `hameau ladder --table` writes it
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How often a level wins against the one below it."""
+
+    level: str
+    bot: str
+    below: str
+    share: float
+    low: float  # 95 % confidence
+    high: float
+    matches: int
 
 
 def levels_of(game: Game) -> Mapping[str, str]:
@@ -23,3 +40,10 @@ def with_bots(game: Game, descriptions: Sequence[str]) -> Game:
         check(description)
     more = {description.rpartition("/")[2]: description for description in descriptions}
     return replace(game, levels={**levels_of(game), **more}) if more else game
+
+
+@cache
+def steps_of(key: str) -> list[Step]:
+    """What was measured of the levels of a game; nothing if nobody did."""
+    file = files("hameau.games") / key / LADDER
+    return msgspec.json.decode(file.read_bytes(), type=list[Step]) if file.is_file() else []

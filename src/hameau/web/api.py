@@ -17,7 +17,7 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
-from hameau.bots.levels import levels_of
+from hameau.bots.levels import levels_of, steps_of
 from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
@@ -84,6 +84,7 @@ def game_seen(game: Game) -> models.GameSeen:
         game.credits,
         options,
         list(levels_of(game)),
+        {step.level: round(100 * step.share) for step in steps_of(game.key)},
         daily=has_days(game),
         lesson=game.lesson is not None,
         hints=game.solver is not None,

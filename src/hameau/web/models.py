@@ -53,6 +53,9 @@ class GameSeen(Struct, frozen=True):
     credits: str
     options: list[OptionSeen]
     levels: list[str]  # of bots, the weakest first
+    beats: dict[
+        str, int
+    ]  # of 100 matches, how many a level wins against the one below it, where that was measured
     daily: bool  # there is a set-up for each day
     lesson: bool  # there is a guided first match
     hints: bool  # who plays alone may ask for advice

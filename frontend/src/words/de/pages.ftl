@@ -73,6 +73,7 @@ level-strong-about = Schaut voraus, bevor die Entscheidung fällt. Gewinnt, wenn
 level-master = Meister
 level-master-about = Denkt eine Sekunde über jeden Zug nach. Schwer zu schlagen.
 level-own-about = Ein Bot, den dieser Server mitbringt.
+level-beats = Schlägt { $below } in { $wins } von 100 Partien.
 
 ## Regeln
 

@@ -73,6 +73,7 @@ level-strong-about = Looks ahead before deciding. Wins if you are careless.
 level-master = Master
 level-master-about = Thinks for a second about every move. Hard to beat.
 level-own-about = A bot that comes with this server.
+level-beats = Beats { $below } in { $wins } of 100 matches.
 
 ## Rules
 

@@ -73,6 +73,7 @@ level-strong-about = Regarde plus loin avant de décider. Gagne si vous êtes di
 level-master = Maître
 level-master-about = Réfléchit une seconde à chaque coup. Difficile à battre.
 level-own-about = Un bot propre à ce serveur.
+level-beats = Bat { $below } dans { $wins } parties sur 100.
 
 ## Règles
 

@@ -73,6 +73,7 @@ level-strong-about = Guarda avanti prima di decidere. Vince se ti distrai.
 level-master = Maestro
 level-master-about = Pensa un secondo a ogni mossa. Difficile da battere.
 level-own-about = Un bot di questo server.
+level-beats = Batte { $below } in { $wins } partite su 100.
 
 ## Regole
 

@@ -1,4 +1,4 @@
-### The pages of `hameau study` and `hameau compare`.
+### The pages of `hameau study`, `hameau compare` and `hameau ladder`.
 
 ## The page
 
@@ -103,3 +103,15 @@ study-scores = Punkte am Ende
 study-scores-about = Die Punkte derer, die gewonnen haben, und die der anderen. Wo sich beide überdecken, sagen die Punkte allein nicht, wer gewonnen hat.
 study-margin = Vorsprung des Siegs
 study-margin-about = Die Punkte zwischen dem ersten und dem zweiten Rang. Bei null waren die Punkte gleich.
+
+## A ladder
+
+page-ladder = { $game }: die Rangleiter der Bots
+page-rungs = Die Bots nach Stärke
+page-rating = Stärke
+page-bot = Bot
+page-against = Gegen
+page-meetings = Wer gegen wen gewann
+page-about-rating = Elo-Punkte über dem ersten Bot: 100 mehr gewinnen etwa 64 % der Partien, 200 mehr etwa 76 %. Die Linien sind Grenzen mit 95 %.
+page-about-meetings = Jeder Bot gegen den nächstschwächeren: sein Teil von dem, was beide gewannen. Alle Paare stehen bei den Zahlen.
+page-about-ladder = Jede Gruppe von Bots spielt gleich viele Partien, jede Verteilung von jedem Platz aus. Die Stärke ist die nach Bradley und Terry, mit mehreren Plätzen die nach Plackett und Luce. Die Grenzen kommen von denselben Verteilungen, 400-mal neu gezogen. Allein spielen zwei Bots denselben Aufbau, und das bessere Ergebnis gewinnt. Wo man gemeinsam gewinnt, spielt ein Bot das größte Lager und der andere alle übrigen, dann tauschen sie.

@@ -1,4 +1,4 @@
-### The pages of `hameau study` and `hameau compare`.
+### The pages of `hameau study`, `hameau compare` and `hameau ladder`.
 
 ## The page
 
@@ -103,3 +103,15 @@ study-scores = Points at the end
 study-scores-about = The final points of those who won, and of the others. Where the two overlap much, points alone do not tell who won.
 study-margin = Margin of the victory
 study-margin-about = The points between the first and the second. At zero the points were equal.
+
+## A ladder
+
+page-ladder = { $game }: the ladder of its bots
+page-rungs = The bots by strength
+page-rating = Rating
+page-bot = Bot
+page-against = Against
+page-meetings = Who won against whom
+page-about-rating = Points of Elo above the first bot: 100 more win about 64% of matches, 200 more about 76%. The lines are 95% bounds.
+page-about-meetings = Each bot against the next weaker one: its part of what the two won. All pairs are among the numbers.
+page-about-ladder = Every group of bots plays as many matches, each deal from every seat. Strength is Bradley and Terry’s; with several seats Plackett and Luce’s. The bounds come from the same deals drawn again 400 times. Alone, two bots play the same set-up, and the better result wins. Where people win together, one bot plays the largest camp and the other everybody else, and then they swap.

@@ -1,4 +1,4 @@
-### The pages of `hameau study` and `hameau compare`.
+### The pages of `hameau study`, `hameau compare` and `hameau ladder`.
 
 ## The page
 
@@ -108,3 +108,15 @@ study-scores = Points à la fin
 study-scores-about = Les points de ceux qui ont gagné, et ceux des autres. Là où les deux se recouvrent, les points ne disent pas à eux seuls qui a gagné.
 study-margin = Avance de la victoire
 study-margin-about = Les points entre le premier et le deuxième. À zéro, les points étaient égaux.
+
+## A ladder
+
+page-ladder = { $game } : l’échelle de ses bots
+page-rungs = Les bots par force
+page-rating = Force
+page-bot = Bot
+page-against = Contre
+page-meetings = Qui a battu qui
+page-about-rating = Points Elo au-dessus du premier bot : 100 de plus gagnent environ 64 % des parties, 200 de plus environ 76 %. Les traits sont les bornes à 95 %.
+page-about-meetings = Chaque bot contre le suivant, plus faible : sa part de ce que les deux ont gagné. Toutes les paires sont dans les nombres.
+page-about-ladder = Chaque groupe de bots joue autant de parties, chaque donne depuis chaque place. La force est celle de Bradley et Terry, à plusieurs places celle de Plackett et Luce. Les bornes viennent des mêmes donnes tirées de nouveau 400 fois. En solitaire, deux bots jouent la même mise en place et le meilleur résultat gagne. Là où l’on gagne ensemble, un bot joue le plus grand camp et l’autre tous les autres, puis ils échangent.

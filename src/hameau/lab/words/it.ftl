@@ -1,4 +1,4 @@
-### The pages of `hameau study` and `hameau compare`.
+### The pages of `hameau study`, `hameau compare` and `hameau ladder`.
 
 ## The page
 
@@ -103,3 +103,15 @@ study-scores = Punti alla fine
 study-scores-about = I punti di chi ha vinto e quelli degli altri. Dove le due curve si sovrappongono molto, i punti da soli non dicono chi ha vinto.
 study-margin = Distacco della vittoria
 study-margin-about = I punti tra il primo e il secondo. Con zero i punti erano uguali.
+
+## A ladder
+
+page-ladder = { $game }: la scala dei suoi bot
+page-rungs = I bot per forza
+page-rating = Forza
+page-bot = Bot
+page-against = Contro
+page-meetings = Chi ha battuto chi
+page-about-rating = Punti Elo sopra il primo bot: 100 in più vincono circa il 64% delle partite, 200 in più circa il 76%. Le linee sono i limiti al 95%.
+page-about-meetings = Ogni bot contro il successivo più debole: la sua parte di ciò che i due hanno vinto. Tutte le coppie sono tra i numeri.
+page-about-ladder = Ogni gruppo di bot gioca altrettante partite, ogni distribuzione da ogni posto. La forza è quella di Bradley e Terry, con più posti quella di Plackett e Luce. I limiti vengono dalle stesse distribuzioni estratte di nuovo 400 volte. Da soli, due bot giocano la stessa preparazione e vince il risultato migliore. Dove si vince insieme, un bot gioca il campo più grande e l’altro tutti gli altri, poi si scambiano.
