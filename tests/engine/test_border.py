@@ -211,7 +211,7 @@ def test_an_event_may_be_told_by_a_function() -> None:
     [
         (lambda: Moves().add("star {field}"), "names 1 things, and 0 sizes"),
         (lambda: twice(Moves(), "roll"), "declared twice"),
-        (lambda: again(Moves(), 3, first=1), "numbers below 3 are taken"),
+        (lambda: again(Moves(), 3, first=1), r"wants numbers that '\{field\}' has"),
         (lambda: twice(Laws(), "no", "1.1"), "declared twice"),
         (lambda: twice(Events(), "fell"), "declared twice"),
         (lambda: Events().add("fell", b="who"), "names b, but not a"),

@@ -53,27 +53,31 @@ class Verb(NamedTuple):
 
 
 class Moves:
-    """The moves of a game, numbered in the order in which they are declared."""
+    """The moves of a game."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
 
     def add(self, text: str, *sizes: int, first: int | None = None, rule: str = "", example: str = "") -> int:
-        """A move that is written so; each `{word}` is one of so many things. Its first number."""
+        """A move that is written so; each `{word}` is one of so many things. Its first number.
+
+        That is the next free one, unless `first` says which.
+        """
         verb = Verb(text, self.end if first is None else first, sizes, rule, example or text)
         if len(verb.words) != len(sizes):
             raise ValueError(f"{text!r} names {len(verb.words)} things, and {len(sizes)} sizes are given")
-        if verb.first < self.end:
-            raise ValueError(f"{text!r} starts at {verb.first}, but numbers below {self.end} are taken")
-        if text in [other.text for other in self.verbs]:
-            raise ValueError(f"{text!r} is declared twice")
+        for other in self.verbs:
+            if other.text == text:
+                raise ValueError(f"{text!r} is declared twice")
+            if verb.first < other.first + other.many and other.first < verb.first + verb.many:
+                raise ValueError(f"{text!r} wants numbers that {other.text!r} has")
         self.verbs.append(verb)
         return verb.first
 
     @property
     def end(self) -> int:
-        """The first number that is free."""
-        return self.verbs[-1].first + self.verbs[-1].many if self.verbs else 0
+        """The number after all that are taken."""
+        return max((verb.first + verb.many for verb in self.verbs), default=0)
 
     @property
     def actions(self) -> int:
