@@ -118,6 +118,15 @@ def events(key: str) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in told}
 
 
+def shown_in_events(key: str) -> set[str]:
+    """What the declared events of a game call their numbers, where that names a message."""
+    border = border_of(hameau.game(key))
+    parts = [part for one in border.events.all for part in one.parts] if border else []
+    words = [border.word(word) for _, word in parts] if border else []
+    named = [word for word in words if word.mark.startswith("@")]
+    return {word.mark[1:] + name for word in named for name in word.names if name}
+
+
 def called(tree: ast.Module, name: str) -> Iterator[ast.Call]:
     """Calls of a function or method of that name."""
     for node in ast.walk(tree):

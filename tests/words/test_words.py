@@ -38,6 +38,7 @@ from tests.words.catalogues import (
     reasons,
     refusals,
     shown,
+    shown_in_events,
     table_refusals,
     trees,
 )
@@ -126,7 +127,16 @@ def test_what_the_code_says_is_in_the_catalogue(key: str) -> None:
 @each_game
 def test_what_is_in_the_catalogue_is_said(key: str) -> None:
     said, board = mentioned(code_of(key)), shown(key)
-    used = events(key) | refusals(key) | reasons(key) | options(key) | said.names | board.names | ALWAYS
+    used = (
+        events(key)
+        | shown_in_events(key)
+        | refusals(key)
+        | reasons(key)
+        | options(key)
+        | said.names
+        | board.names
+        | ALWAYS
+    )
     patterns = said.patterns | board.patterns
     found = all_messages(key, "en")
     for message in found.values():

@@ -2,9 +2,7 @@
 
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import (
-    CALL_THIEF,
-)
+from hameau.games.werewolves.people import CALL_THIEF
 
 # every value of every option once, in a few whole matches
 SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (

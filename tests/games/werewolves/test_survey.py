@@ -5,8 +5,8 @@ import pytest
 import hameau
 from hameau import plain
 from hameau.games.werewolves import survey
-from hameau.games.werewolves.events import Died, Ended, NightFell
 from tests.games.counting import Counted, count
+from tests.games.werewolves.events import Died, Ended, NightFell
 
 GAME = hameau.game("werewolves")
 MATCHES = 40 if plain.is_compiled() else 4

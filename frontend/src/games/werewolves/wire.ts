@@ -45,10 +45,10 @@ export interface Script {
   middle: string[]
 }
 
-export interface Accused {
-  event: 'accused'
+export interface Called {
+  event: 'called'
   seat: number
-  other: number
+  call: string
 }
 
 export interface Asked {
@@ -58,85 +58,10 @@ export interface Asked {
   deciding: number
 }
 
-export interface AskedOut {
-  event: 'asked-out'
+export interface Paired {
+  event: 'paired'
   seat: number
   other: number
-}
-
-export interface Banned {
-  event: 'banned'
-  seat: number
-}
-
-export interface BecameCaptain {
-  event: 'became-captain'
-  seat: number
-}
-
-export interface BecamePrey {
-  event: 'became-prey'
-  seat: number
-}
-
-export interface Bit {
-  event: 'bit'
-  seat: number
-  other: number
-}
-
-export interface BrokeTie {
-  event: 'broke-tie'
-  seat: number
-  other: number
-}
-
-export interface BurntDown {
-  event: 'burnt-down'
-  seat: number
-  building: string
-  homeless: number
-}
-
-export interface Called {
-  event: 'called'
-  seat: number
-  call: string
-}
-
-export interface Charmed {
-  event: 'charmed'
-  seat: number
-}
-
-export interface Claimed {
-  event: 'claimed'
-  seat: number
-  card: string
-}
-
-export interface Condemned {
-  event: 'condemned'
-  seat: number
-}
-
-export interface Confessed {
-  event: 'confessed'
-  seat: number
-  other: number
-}
-
-export interface Cured {
-  event: 'cured'
-  seat: number
-  other: number
-}
-
-export interface DayBroke {
-  event: 'day-broke'
-  seat: number
-  day: number
-  deaths: number
 }
 
 export interface Dealt {
@@ -145,79 +70,33 @@ export interface Dealt {
   card: string
 }
 
-export interface Debated {
-  event: 'debated'
+export interface SawMiddle {
+  event: 'saw-middle'
   seat: number
+  first: string
+  second: string
 }
 
-export interface Defended {
-  event: 'defended'
+export interface TookToken {
+  event: 'took-token'
   seat: number
-  other: number
+  building: string
 }
 
-export interface Denied {
-  event: 'denied'
+export interface OfferedHome {
+  event: 'offered-home'
   seat: number
-}
-
-export interface Died {
-  event: 'died'
-  seat: number
-  card: string
-  cause: string
-}
-
-export interface Ended {
-  event: 'ended'
-  seat: number
-  winner: string
-}
-
-export interface FilledIn {
-  event: 'filled-in'
-  seat: number
-  other: number
-}
-
-export interface Glimpsed {
-  event: 'glimpsed'
-  seat: number
-  other: number
-}
-
-export interface GotVotes {
-  event: 'got-votes'
-  seat: number
-  votes: number
-}
-
-export interface Grieved {
-  event: 'grieved'
-  seat: number
-  other: number
-}
-
-export interface Guarded {
-  event: 'guarded'
-  seat: number
-  other: number
-}
-
-export interface HandedIn {
-  event: 'handed-in'
-  seat: number
-}
-
-export interface HeardCard {
-  event: 'heard-card'
-  seat: number
-  other: number
-  card: string
+  building: string
 }
 
 export interface Housed {
   event: 'housed'
+  seat: number
+  building: string
+}
+
+export interface RefusedHome {
+  event: 'refused-home'
   seat: number
   building: string
 }
@@ -228,38 +107,9 @@ export interface LeftEmpty {
   building: string
 }
 
-export interface LitFire {
-  event: 'lit-fire'
+export interface BecameCaptain {
+  event: 'became-captain'
   seat: number
-  building: string
-}
-
-export interface Looked {
-  event: 'looked'
-  seat: number
-  other: number
-}
-
-export interface LostImmunity {
-  event: 'lost-immunity'
-  seat: number
-}
-
-export interface MetWolf {
-  event: 'met-wolf'
-  seat: number
-}
-
-export interface Missed {
-  event: 'missed'
-  seat: number
-  times: number
-}
-
-export interface NightFell {
-  event: 'night-fell'
-  seat: number
-  night: number
 }
 
 export interface NoCaptain {
@@ -267,40 +117,45 @@ export interface NoCaptain {
   seat: number
 }
 
-export interface NoPrey {
-  event: 'no-prey'
+export interface Died {
+  event: 'died'
   seat: number
+  card: string
+  cause: string
 }
 
-export interface NoticedGirl {
-  event: 'noticed-girl'
-  seat: number
-}
-
-export interface NoVictim {
-  event: 'no-victim'
-  seat: number
-}
-
-export interface OfferedHome {
-  event: 'offered-home'
-  seat: number
-  building: string
-}
-
-export interface Paired {
-  event: 'paired'
+export interface Shot {
+  event: 'shot'
   seat: number
   other: number
 }
 
-export interface Pardoned {
-  event: 'pardoned'
+export interface Grieved {
+  event: 'grieved'
   seat: number
+  other: number
 }
 
-export interface Pleaded {
-  event: 'pleaded'
+export interface Withdrawn {
+  event: 'withdrawn'
+  seat: number
+  card: string
+}
+
+export interface TurnedUp {
+  event: 'turned-up'
+  seat: number
+  card: string
+}
+
+export interface Ended {
+  event: 'ended'
+  seat: number
+  winner: string
+}
+
+export interface MetWolf {
+  event: 'met-wolf'
   seat: number
 }
 
@@ -310,32 +165,52 @@ export interface Pointed {
   other: number
 }
 
-export interface Poisoned {
-  event: 'poisoned'
+export interface BecamePrey {
+  event: 'became-prey'
+  seat: number
+}
+
+export interface NoPrey {
+  event: 'no-prey'
+  seat: number
+}
+
+export interface Glimpsed {
+  event: 'glimpsed'
   seat: number
   other: number
 }
 
-export interface Posted {
-  event: 'posted'
+export interface Shadows {
+  event: 'shadows'
   seat: number
 }
 
-export interface RefusedHome {
-  event: 'refused-home'
+export interface NoticedGirl {
+  event: 'noticed-girl'
   seat: number
-  building: string
 }
 
-export interface Reported {
-  event: 'reported'
+export interface Woke {
+  event: 'woke'
   seat: number
-  other: number
-  wolf: boolean
+  card: string
 }
 
-export interface Restored {
-  event: 'restored'
+export interface NightFell {
+  event: 'night-fell'
+  seat: number
+  night: number
+}
+
+export interface Swapped {
+  event: 'swapped'
+  seat: number
+  card: string
+}
+
+export interface Guarded {
+  event: 'guarded'
   seat: number
   other: number
 }
@@ -347,22 +222,22 @@ export interface Saw {
   card: string
 }
 
-export interface SawMiddle {
-  event: 'saw-middle'
-  seat: number
-  first: string
-  second: string
-}
-
-export interface Shadows {
-  event: 'shadows'
-  seat: number
-}
-
-export interface Shot {
-  event: 'shot'
+export interface Looked {
+  event: 'looked'
   seat: number
   other: number
+}
+
+export interface Bit {
+  event: 'bit'
+  seat: number
+  other: number
+}
+
+export interface LitFire {
+  event: 'lit-fire'
+  seat: number
+  building: string
 }
 
 export interface ShownVictim {
@@ -370,15 +245,26 @@ export interface ShownVictim {
   seat: number
 }
 
-export interface Spared {
-  event: 'spared'
+export interface NoVictim {
+  event: 'no-victim'
   seat: number
 }
 
-export interface Stalled {
-  event: 'stalled'
+export interface Cured {
+  event: 'cured'
   seat: number
-  turns: number
+  other: number
+}
+
+export interface Poisoned {
+  event: 'poisoned'
+  seat: number
+  other: number
+}
+
+export interface Charmed {
+  event: 'charmed'
+  seat: number
 }
 
 export interface StuckPoster {
@@ -387,32 +273,32 @@ export interface StuckPoster {
   other: number
 }
 
-export interface Swapped {
-  event: 'swapped'
+export interface DayBroke {
+  event: 'day-broke'
   seat: number
-  card: string
+  day: number
+  deaths: number
 }
 
-export interface Tied {
-  event: 'tied'
-  seat: number
-  players: number
-}
-
-export interface TookToken {
-  event: 'took-token'
+export interface BurntDown {
+  event: 'burnt-down'
   seat: number
   building: string
+  homeless: number
 }
 
-export interface TurnedUp {
-  event: 'turned-up'
+export interface Posted {
+  event: 'posted'
   seat: number
-  card: string
 }
 
-export interface UsedRazor {
-  event: 'used-razor'
+export interface Banned {
+  event: 'banned'
+  seat: number
+}
+
+export interface FilledIn {
+  event: 'filled-in'
   seat: number
   other: number
 }
@@ -423,16 +309,130 @@ export interface Voted {
   other: number
 }
 
-export interface Withdrawn {
-  event: 'withdrawn'
+export interface HandedIn {
+  event: 'handed-in'
+  seat: number
+}
+
+export interface GotVotes {
+  event: 'got-votes'
+  seat: number
+  votes: number
+}
+
+export interface Tied {
+  event: 'tied'
+  seat: number
+  players: number
+}
+
+export interface BrokeTie {
+  event: 'broke-tie'
+  seat: number
+  other: number
+}
+
+export interface Condemned {
+  event: 'condemned'
+  seat: number
+}
+
+export interface Spared {
+  event: 'spared'
+  seat: number
+}
+
+export interface Pleaded {
+  event: 'pleaded'
+  seat: number
+}
+
+export interface Pardoned {
+  event: 'pardoned'
+  seat: number
+}
+
+export interface Denied {
+  event: 'denied'
+  seat: number
+}
+
+export interface LostImmunity {
+  event: 'lost-immunity'
+  seat: number
+}
+
+export interface Claimed {
+  event: 'claimed'
   seat: number
   card: string
 }
 
-export interface Woke {
-  event: 'woke'
+export interface Accused {
+  event: 'accused'
   seat: number
+  other: number
+}
+
+export interface Defended {
+  event: 'defended'
+  seat: number
+  other: number
+}
+
+export interface Reported {
+  event: 'reported'
+  seat: number
+  other: number
+  wolf: boolean
+}
+
+export interface Debated {
+  event: 'debated'
+  seat: number
+}
+
+export interface Confessed {
+  event: 'confessed'
+  seat: number
+  other: number
+}
+
+export interface HeardCard {
+  event: 'heard-card'
+  seat: number
+  other: number
   card: string
+}
+
+export interface Restored {
+  event: 'restored'
+  seat: number
+  other: number
+}
+
+export interface UsedRazor {
+  event: 'used-razor'
+  seat: number
+  other: number
+}
+
+export interface AskedOut {
+  event: 'asked-out'
+  seat: number
+  other: number
+}
+
+export interface Stalled {
+  event: 'stalled'
+  seat: number
+  turns: number
+}
+
+export interface Missed {
+  event: 'missed'
+  seat: number
+  times: number
 }
 
 export interface Person {
@@ -538,4 +538,4 @@ export interface Row {
   moves: string[]
 }
 
-export type Events = Accused | Asked | AskedOut | Banned | BecameCaptain | BecamePrey | Bit | BrokeTie | BurntDown | Called | Charmed | Claimed | Condemned | Confessed | Cured | DayBroke | Dealt | Debated | Defended | Denied | Died | Ended | FilledIn | Glimpsed | GotVotes | Grieved | Guarded | HandedIn | HeardCard | Housed | LeftEmpty | LitFire | Looked | LostImmunity | MetWolf | Missed | NightFell | NoCaptain | NoPrey | NoticedGirl | NoVictim | OfferedHome | Paired | Pardoned | Pleaded | Pointed | Poisoned | Posted | RefusedHome | Reported | Restored | Saw | SawMiddle | Shadows | Shot | ShownVictim | Spared | Stalled | StuckPoster | Swapped | Tied | TookToken | TurnedUp | UsedRazor | Voted | Withdrawn | Woke
+export type Events = Called | Asked | Paired | Dealt | SawMiddle | TookToken | OfferedHome | Housed | RefusedHome | LeftEmpty | BecameCaptain | NoCaptain | Died | Shot | Grieved | Withdrawn | TurnedUp | Ended | MetWolf | Pointed | BecamePrey | NoPrey | Glimpsed | Shadows | NoticedGirl | Woke | NightFell | Swapped | Guarded | Saw | Looked | Bit | LitFire | ShownVictim | NoVictim | Cured | Poisoned | Charmed | StuckPoster | DayBroke | BurntDown | Posted | Banned | FilledIn | Voted | HandedIn | GotVotes | Tied | BrokeTie | Condemned | Spared | Pleaded | Pardoned | Denied | LostImmunity | Claimed | Accused | Defended | Reported | Debated | Confessed | HeardCard | Restored | UsedRazor | AskedOut | Stalled | Missed

@@ -12,7 +12,6 @@ from hameau.games.werewolves import (
     drawing,
     entering,
     moderating,
-    notation,
     position,
     talking,
     telling,
@@ -20,7 +19,7 @@ from hameau.games.werewolves import (
 )
 from hameau.games.werewolves.box import CAMP
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import AWAY
+from hameau.games.werewolves.people import AWAY, MOVES
 from hameau.games.werewolves.square import WINNERS
 
 if TYPE_CHECKING:
@@ -72,18 +71,18 @@ GAME = Game(
     seats=SEATS,
     minutes=45,
     credits="Philippe des Pallières and Hervé Marly, after a traditional game",
-    actions=832,
+    actions=MOVES.actions,
     options=composing.CHOICES,
     read_content=content.open_content,
     build=composing.build,
     forbids=composing.forbids,
-    write=notation.write,
-    read=notation.read,
-    refusal=notation.refusal,
+    write=telling.BORDER.write,
+    read=telling.BORDER.read,
+    refusal=telling.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=telling.tell,
+    tell=telling.BORDER.tell,
     outcome=telling.outcome,
     draw=drawing.draw,
     default=default,

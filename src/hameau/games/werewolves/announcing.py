@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from hameau.engine.answers import Event
 from hameau.games.werewolves.box import BAKERY, LITTLE_GIRL
-from hameau.games.werewolves.events import Called, Died, HeardCard, NightFell, Saw, Swapped
+from hameau.games.werewolves.events import Called
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import CALLS
 from hameau.games.werewolves.people import CAUSES
@@ -115,11 +115,15 @@ AFTER_DEATH = {"dawn", "verdict", "deaths"}
 
 
 def sentence(state: Werewolves, tag: str, event: Event) -> Cue:
-    facts = {**event.facts(), "#name": event.seat}
-    if isinstance(event, Died) and not state.option[CAUSES]:
-        hidden = event.card == "hidden-card"
+    facts = named(event)
+    if tag == "died" and not state.option[CAUSES]:
+        hidden = facts["@card"] == "hidden-card"
         return Cue("moderator-died-hidden", facts) if hidden else Cue("moderator-died", facts)
     return Cue(tag, facts)
+
+
+def named(event: Event) -> dict[str, str | int]:
+    return {**event.facts(), "#name": event.seat}
 
 
 # -- for the moderator ---------------------------------------------------------------------------------------
@@ -139,8 +143,7 @@ def introductions(state: Werewolves) -> Step:
 
 
 def on_night(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
-    assert isinstance(event, NightFell)
-    return nightfall(state, event.night)
+    return nightfall(state, state.night)
 
 
 def on_deal(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
@@ -148,21 +151,17 @@ def on_deal(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step
 
 
 def on_swap(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
-    assert isinstance(event, Swapped)
-    return [
-        Step("swapped", [], [Cue("moderator-note-swapped", {"#name": event.seat, "@card": event.card})], [])
-    ]
+    return [Step("swapped", [], [Cue("moderator-note-swapped", named(event))], [])]
 
 
 def on_look(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
-    """The Seer or the Confessor is shown a card."""
-    assert isinstance(event, Saw | HeardCard)
-    facts: dict[str, str | int] = {"#name": event.seat, "#other": event.other, "@card": event.card}
-    return [
-        Step(
-            "saw" if isinstance(event, Saw) else "heard", [], [Cue("moderator-note-saw", facts)], [event.seat]
-        )
-    ]
+    """The Seer is shown a card."""
+    return [Step("saw", [], [Cue("moderator-note-saw", named(event))], [event.seat])]
+
+
+def on_confession(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+    """The Confessor is."""
+    return [Step("heard", [], [Cue("moderator-note-saw", named(event))], [event.seat])]
 
 
 def on_call(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
@@ -199,7 +198,7 @@ QUIET: dict[str, Callable[[Werewolves, Event, Sequence[Event]], list[Step]]] = {
     "night-fell": on_night,
     "swapped": on_swap,
     "saw": on_look,
-    "heard-card": on_look,
+    "heard-card": on_confession,
     "called": on_call,
     "glimpsed": on_glimpse,
     "shadows": on_glimpse,

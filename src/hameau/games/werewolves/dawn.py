@@ -1,23 +1,27 @@
 """Dawn: who does not rise, what burnt, and whose door has a poster (chapter 9)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, popcount
 from hameau.games.werewolves.box import LITTLE_GIRL, Box
 from hameau.games.werewolves.night import Night
 from hameau.games.werewolves.people import (
     AFTER_DAWN,
-    BURNT,
     BY_BITE,
     BY_FANGS,
     BY_FIRE,
     BY_POISON,
     COVERS_GIRL,
     DAWN,
-    DAY_BROKE,
+    EVENTS,
     FIRE_TAKES_ALL,
     HUNTER_SHOOTS,
-    POSTED,
     SEATS,
 )
+
+DAY_BROKE: Final = EVENTS.add("day-broke", a="day", b="deaths")
+BURNT: Final = EVENTS.add("burnt-down", a="building", b="homeless")
+POSTED: Final = EVENTS.add("posted")
 
 
 class Dawn(Night):

@@ -1,38 +1,49 @@
 """The day: morning, debate with its powers, evening (chapters 7, 8 and 11)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import CHURCH, HOVEL, SHOP, Box
 from hameau.games.werewolves.people import (
     AFTER_DAWN,
     AFTER_RAZOR,
-    ASKED_OUT,
     AWAY,
     BY_RAZOR,
     CAPTAIN,
     CAPTAIN_DAY,
-    CLAIM,
-    CONFESS,
-    CONFESSED,
     DAWN_HOUSING,
     DEBATE,
-    DEBATED,
     DONE,
     ELECTION,
     EVENING,
+    EVENTS,
+    LAWS,
+    MOVES,
+    NO,
     NOT_YET,
     ONE_WINDOW,
-    RAZED,
-    RAZOR,
-    RESTORE,
-    RESTORED,
     SEATS,
     STALL,
-    STALLED,
-    TOLD,
-    WITHDRAW,
     WITHDRAWING,
 )
-from hameau.games.werewolves.statements import Statements
+from hameau.games.werewolves.statements import CLAIM, Statements
+from hameau.games.werewolves.village import HOUSE
+
+CONFESS: Final = MOVES.add("confess {player}", SEATS, first=448, rule="8.7")
+RESTORE: Final = MOVES.add("restore {player}", SEATS, first=480, rule="8.8")
+RAZOR: Final = MOVES.add("razor {player}", SEATS, first=512, rule="8.9")
+WITHDRAW: Final = MOVES.add("withdraw {player}", SEATS, first=576, rule="11.18")
+
+NOTHING_TO_RESTORE: Final = LAWS.add("nothing-to-restore", "8.8", "player")
+NOT_ABSENT: Final = LAWS.add("not-absent", "11.18", "player")
+
+DEBATED: Final = EVENTS.add("debated")
+CONFESSED: Final = EVENTS.add("confessed", a="other")
+TOLD: Final = EVENTS.add("heard-card", a="other", b="card:shown")  # for the Confessor
+RESTORED: Final = EVENTS.add("restored", a="other")
+RAZED: Final = EVENTS.add("used-razor", a="other")
+ASKED_OUT: Final = EVENTS.add("asked-out", a="other")
+STALLED: Final = EVENTS.add("stalled", a="turns")
 
 
 class Day(Statements):
@@ -59,6 +70,14 @@ class Day(Statements):
         self.waiting = 0
         if not self.next_vacancy():
             self.leave_housing()
+
+    def settle_offer(self, bailiff: i64, move: i64) -> None:
+        """8.16: to a Vagabond, or to nobody."""
+        if move == NO or move == AWAY:
+            self.decline_to_house(bailiff)
+            self.house()
+        else:
+            self.offer_home(move - HOUSE)
 
     def leave_housing(self) -> None:
         if self.after == AFTER_DAWN:
@@ -106,24 +125,32 @@ class Day(Statements):
         self.moves[0] = DONE
         self.moves[1] = AWAY
         count: i64 = 2
-        others: i64 = self.alive & ~bit(seat)
         if self.holds(CHURCH) & bit(seat):
-            count = self.list_seats(count, CONFESS, others)
+            count = self.list_seats(count, CONFESS, self.others(CONFESS, seat))
         if self.holds(HOVEL) & bit(seat):
             count = self.list_seats(count, RESTORE, self.restorable(seat))
         if self.holds(SHOP) & bit(seat):
-            count = self.list_seats(count, RAZOR, self.without_lover(others & ~self.vagabonds(), seat))
+            count = self.list_seats(count, RAZOR, self.targets_of_razor(seat))
         if self.phase == DEBATE and self.option[WITHDRAWING]:
             count = self.list_seats(count, WITHDRAW, self.absent(seat))
         return self.find_statements(count, seat) if self.phase == DEBATE else count
 
+    def restorable(self, seat: i64) -> i64:
+        """8.8: others whose single use is spent."""
+        return self.only(NOTHING_TO_RESTORE, RESTORE, self.others(RESTORE, seat), self.spent_powers())
+
+    def targets_of_razor(self, seat: i64) -> i64:
+        """8.9, 8.14"""
+        return self.without_vagabonds(RAZOR, self.without_lover(RAZOR, self.others(RAZOR, seat), seat))
+
     def absent(self, seat: i64) -> i64:
         """11.18: who missed several decisions in a row, and was not yet named by this seat."""
+        absent: i64 = self.box.absent
         found: i64 = 0
         for other in range(self.seats):
-            if self.missed[other] >= self.box.absent and not self.asked_out[other] & bit(seat):
+            if self.missed[other] >= absent and not self.asked_out[other] & bit(seat):
                 found |= bit(other)
-        return found & self.alive & ~bit(seat)
+        return self.only(NOT_ABSENT, WITHDRAW, self.others(WITHDRAW, seat), found)
 
     def act_by_day(self, seat: i64, move: i64) -> None:
         if move == DONE or move == AWAY:

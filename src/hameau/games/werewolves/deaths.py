@@ -1,9 +1,13 @@
 """Deaths and what they cause, and who has won (chapters 10 and 12)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import CAMP, CUPID, HUNTER, KINDS, PIPER, VILLAGE, WEREWOLF, Box
+from hameau.games.werewolves.dealing import MIDDLE
 from hameau.games.werewolves.people import (
     A_DRAW,
+    AWAY,
     BY_ABSENCE,
     BY_BITE,
     BY_FANGS,
@@ -17,13 +21,10 @@ from hameau.games.werewolves.people import (
     CAUSES,
     COUPLE,
     CUPID_WINS,
-    DIED,
-    ENDED,
-    GRIEVED,
+    EVENTS,
     HEIR,
-    HIDDEN,
     HUNTER_SHOOTS,
-    MIDDLE,
+    MOVES,
     NO_ONE,
     NOT_YET,
     OVER,
@@ -32,16 +33,24 @@ from hameau.games.werewolves.people import (
     REVEAL,
     SEATS,
     SHOT,
-    SHOT_AT,
     THE_PACK,
     THE_PIPER,
     THE_VILLAGE,
     THE_WHITE,
-    TURNED_UP,
     WHITE_BLOCKS,
-    WITHDRAWN,
 )
-from hameau.games.werewolves.village import Village
+from hameau.games.werewolves.village import NAME, Village
+
+SHOOT: Final = MOVES.add("shoot {player}", SEATS, first=320, rule="10.3")
+
+DIED: Final = EVENTS.add("died", a="card:shown", b="cause")
+SHOT_AT: Final = EVENTS.add("shot", a="other")
+GRIEVED: Final = EVENTS.add("grieved", a="other")
+WITHDRAWN: Final = EVENTS.add("withdrawn", a="card")
+TURNED_UP: Final = EVENTS.add("turned-up", a="card")
+ENDED: Final = EVENTS.add("ended", a="winner")
+
+HIDDEN: Final = KINDS + 4  # what DIED shows when nothing is shown
 
 
 class Deaths(Village):
@@ -133,8 +142,12 @@ class Deaths(Village):
             return False
         return how == 1 or self.cause[seat] == BY_VOTE or self.cause[seat] <= BY_FIRE
 
+    def find_shots(self, seat: i64) -> i64:
+        self.moves[0] = AWAY
+        return self.list_seats(1, SHOOT, self.targets_of_shot(seat))
+
     def targets_of_shot(self, seat: i64) -> i64:
-        return self.without_lover(self.alive, seat)
+        return self.without_lover(SHOOT, self.living(SHOOT), seat)
 
     def ask_hunter(self, seat: i64) -> None:
         """10.3; the shot shows who he was, whatever the table hides."""
@@ -142,11 +155,12 @@ class Deaths(Village):
         self.shooting = seat + 1
         self.ask(SHOT, bit(seat))
 
-    def shoot(self, seat: i64, target: i64) -> None:
-        """10.3; target -1 is nobody."""
+    def shoot(self, seat: i64, move: i64) -> None:
+        """10.3"""
+        target: i64 = move - SHOOT
         self.shooting = 0
         self.waiting = 0
-        if target >= 0:
+        if move != AWAY:
             self.tell_all(SHOT_AT, seat, target, 0)
             self.kill_one(target, BY_SHOT)
         self.work_off()
@@ -159,8 +173,11 @@ class Deaths(Village):
             return
         self.finish_cascade()
 
-    def name_heir(self, seat: i64) -> None:
-        self.make_captain(seat)
+    def name_heir(self, move: i64) -> None:
+        heir: i64 = move - NAME
+        if move == AWAY:
+            heir = self.any_of(self.heirs())
+        self.make_captain(heir)
         self.waiting = 0
         self.finish_cascade()
 

@@ -4,32 +4,30 @@ from collections.abc import Callable, Iterable
 
 from hameau.engine.answers import Played, Refusal
 from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.day import CONFESS, WITHDRAW
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import call_of
-from hameau.games.werewolves.notation import read, refusal, write
+from hameau.games.werewolves.night import SLEEP
+from hameau.games.werewolves.pack import EAT
 from hameau.games.werewolves.people import (
     AGREEMENT,
     ANSWER,
     AWAY,
-    BAN,
     BANS,
-    BITE,
-    CONFESS,
     DEBATE,
     DONE,
     DRAFT,
-    EAT,
     EVENING,
-    HOUSE,
     HOUSING,
     INN_VOTE,
     INN_VOTE_AGAIN,
     NO,
     PARDON,
     PLEA,
-    SLEEP,
-    WITHDRAW,
 )
+from hameau.games.werewolves.telling import BORDER
+from hameau.games.werewolves.village import HOUSE
+from hameau.games.werewolves.votes import BAN
 
 ALL_AGREE, MAJORITY = 0, 1
 
@@ -121,7 +119,7 @@ class Entry:
         prey = -1
         if chosen is not None:
             move = self.number(chosen)
-            if not EAT <= move < BITE or move - EAT not in prey_of(state):
+            if move - EAT not in prey_of(state):
                 raise Illegal(self.why(chosen))
             prey = move
 
@@ -215,13 +213,13 @@ class Entry:
         return found
 
     def number(self, one: Played) -> int:
-        move = read(self.content, self.state, one.seat, one.text)
+        move = BORDER.read(self.content, self.state, one.seat, one.text)
         if move is None:
             raise Illegal(Refusal("no-such-move", None, {"text": one.text[:40]}))
         return move
 
     def play(self, seat: int, move: int) -> None:
-        text = write(self.content, self.state, move)
+        text = BORDER.write(self.content, self.state, move)
         if move not in self.state.legal_moves(seat):
             raise Illegal(self.why(Played(seat, text)))
         self.moves.append(Played(seat, text))
@@ -231,13 +229,13 @@ class Entry:
         """The sentence of the rules that forbids it."""
         found = None
         if 0 <= one.seat < self.state.seats and self.state.waiting >> one.seat & 1:
-            found = refusal(self.content, self.state, one.seat, one.text)
+            found = BORDER.refusal(self.content, self.state, one.seat, one.text)
         return found or Refusal("no-such-move", None, {"text": one.text[:40]})
 
     def some_moves(self) -> str:
         seat = self.state.waiting.bit_length() - 1
         legal = [move for move in self.state.legal_moves(seat) if move != AWAY]
-        return ", ".join(write(self.content, self.state, move) for move in legal[:6])
+        return ", ".join(BORDER.write(self.content, self.state, move) for move in legal[:6])
 
 
 assert BAN < CONFESS < HOUSE < WITHDRAW

@@ -37,7 +37,6 @@ from hameau.games.werewolves.people import (
     CALL_WITCH,
     CALL_WOLVES,
     CALL_WOLVES_LAST,
-    CLAIM,
     COMPULSORY,
     HEIR,
     NOT_YET,
@@ -45,6 +44,7 @@ from hameau.games.werewolves.people import (
     SEATS,
     SHOT,
 )
+from hameau.games.werewolves.statements import CLAIM
 
 OF_CAMP: Final = tuple(sum(1 << kind for kind in range(KINDS) if CAMP[kind] == camp) for camp in range(4))
 MIXED: Final = (1 << 40) - 1

@@ -8,50 +8,39 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import SEER, VILLAGER, Box
-from hameau.games.werewolves.people import (
-    ACCUSE,
-    AWAY,
-    BALLOT_AGAIN,
-    BAN,
+from hameau.games.werewolves.day import CONFESS, RAZOR, RESTORE, WITHDRAW
+from hameau.games.werewolves.deaths import SHOOT
+from hameau.games.werewolves.night import (
     BIND,
     BITE,
     BURN,
-    CALL_WOLVES,
-    CALL_WOLVES_LAST,
-    CHOOSE,
-    CLAIM,
-    CONFESS,
     CURE,
     CURE_AND_POISON,
-    DEFEND,
-    DONE,
-    EAT,
-    HOUSE,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
     LOOK,
-    NAME,
-    NO,
-    NOBODY,
-    PARDON,
-    PEEK,
-    PICK,
     POISON,
     POST,
     PROTECT,
-    RAZOR,
-    REPORT_VILLAGE,
-    REPORT_WOLF,
-    RESTORE,
-    SHOOT,
     SLEEP,
-    SQUINT,
     TAKE,
-    VOTE,
-    WITHDRAW,
+)
+from hameau.games.werewolves.pack import EAT, PEEK, SQUINT
+from hameau.games.werewolves.people import (
+    AWAY,
+    BALLOT_AGAIN,
+    CALL_WOLVES,
+    CALL_WOLVES_LAST,
+    DONE,
+    INN_VOTE,
+    INN_VOTE_AGAIN,
+    NO,
+    NOBODY,
+    PARDON,
     YES,
 )
+from hameau.games.werewolves.statements import ACCUSE, CLAIM, DEFEND, REPORT_VILLAGE, REPORT_WOLF
 from hameau.games.werewolves.suspicion import Suspicion
+from hameau.games.werewolves.village import HOUSE, NAME, PICK
+from hameau.games.werewolves.votes import BAN, CHOOSE, VOTE
 
 ENOUGH_SAID: Final = 40.0  # what it is worth to be done
 LOYALTY: Final = 1.0  # a wolf gives up a brother who is blamed by a quarter more than any villager

@@ -12,16 +12,20 @@ from hameau.games.werewolves import people, square
 from hameau.games.werewolves.announcing import Cue, Step, announce, cue, put_to_sleep
 from hameau.games.werewolves.box import LITTLE_GIRL
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
+from hameau.games.werewolves.day import CONFESS
 from hameau.games.werewolves.entering import is_gone, prey_of
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES, call_of
-from hameau.games.werewolves.notation import write
+from hameau.games.werewolves.night import SLEEP
+from hameau.games.werewolves.pack import PEEK, SQUINT
+from hameau.games.werewolves.telling import BORDER
+from hameau.games.werewolves.village import HOUSE
 
 TOGETHER = ("draft", "debate", "ballot", "evening")  # said to all, whoever is waited for
 TWO = ("cupid", "piper")  # calls that choose two
 LONE_DUTIES = (people.SHOT, people.HEIR, people.TIE)  # who is there has to name somebody
-WAYS_OUT = (people.SLEEP, people.AWAY, people.DONE, people.NOBODY, people.SQUINT, people.PEEK)
-POWERS = range(people.CONFESS, people.HOUSE)
+WAYS_OUT = (SLEEP, people.AWAY, people.DONE, people.NOBODY, SQUINT, PEEK)
+POWERS = range(CONFESS, HOUSE)
 
 
 class Row(Struct, frozen=True):
@@ -194,7 +198,7 @@ def is_owed(state: Werewolves, rows: list[Row]) -> bool:
 def row(content: Opened, state: Werewolves, seat: int) -> Row:
     """What somebody may do, besides nothing."""
     legal = [move for move in state.legal_moves(seat) if move not in WAYS_OUT]
-    return Row(seat, [write(content, state, move) for move in legal])
+    return Row(seat, [BORDER.write(content, state, move) for move in legal])
 
 
 def drafting(content: Opened, state: Werewolves) -> list[Row]:
@@ -211,7 +215,7 @@ def powers(content: Opened, state: Werewolves) -> list[Row]:
     for seat in range(state.seats):
         if state.waiting >> seat & 1:
             legal = [move for move in state.legal_moves(seat) if move in POWERS]
-            found.append(Row(seat, [write(content, state, move) for move in legal]))
+            found.append(Row(seat, [BORDER.write(content, state, move) for move in legal]))
     absent = [
         seat for seat in range(state.seats) if state.phase == people.DEBATE and withdrawable(state, seat)
     ]

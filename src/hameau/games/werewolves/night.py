@@ -4,6 +4,8 @@ In every round everybody alive owes exactly one move, which stays sealed until a
 who is not and who is dead cannot be told apart by who is waited for.
 """
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit
 from hameau.games.werewolves.box import (
     BUILDINGS,
@@ -18,13 +20,10 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
-from hameau.games.werewolves.pack import Pack
+from hameau.games.werewolves.dealing import MIDDLE
+from hameau.games.werewolves.pack import PEEK, SQUINT, Pack
 from hameau.games.werewolves.people import (
     AWAY,
-    BIND,
-    BIT,
-    BITE,
-    BURN,
     CALL_ARSONIST,
     CALL_CUPID,
     CALL_CUPID_AGAIN,
@@ -37,38 +36,55 @@ from hameau.games.werewolves.people import (
     CALL_WHITE,
     CALL_WITCH,
     CALL_WOLVES,
-    CHARM,
-    CHARMED,
-    CURE,
-    CURE_AND_POISON,
-    CURED,
     DAWN,
+    DECIDE_THIS,
+    EVENTS,
     GIRL,
-    GUARDED,
-    LIT,
-    LOOK,
-    LOOKED,
-    MIDDLE,
+    LAWS,
     MOVES,
-    NIGHT_FELL,
-    NONE_SHOWN,
+    NOT_YOUR_LOVER,
     PAIRED,
-    PEEK,
-    POISON,
-    POISONED,
-    POST,
-    PROTECT,
     RAVEN_OTHERS,
-    SAW,
+    SEATS,
     SEER_CAMP,
-    SHOWN,
-    SLEEP,
-    SQUINT,
-    STUCK,
-    SWAPPED,
-    TAKE,
     WITCH_BLIND,
 )
+from hameau.games.werewolves.village import NOT_THERE
+
+SLEEP: Final = MOVES.add("sleep", first=0)
+CURE: Final = MOVES.add("cure", first=3)
+TAKE: Final = MOVES.add("take {spare}", 2, first=9, rule="4.2")  # a card of the middle
+LOOK: Final = MOVES.add("look {player}", SEATS, first=32, rule="5.4")
+BITE: Final = MOVES.add("bite {player}", SEATS, first=96, rule="5.14")
+POISON: Final = MOVES.add("poison {player}", SEATS, first=128, rule="5.13")
+CURE_AND_POISON: Final = MOVES.add("cure and poison {player}", SEATS, first=160, rule="5.13")
+PROTECT: Final = MOVES.add("protect {player}", SEATS, first=192, rule="5.11")
+BIND: Final = MOVES.add("bind {player}", SEATS, first=224, rule="6.1")
+CHARM: Final = MOVES.add("charm {player}", SEATS, first=256, rule="5.18")
+POST: Final = MOVES.add("poster {player}", SEATS, first=288, rule="5.21")
+BURN: Final = MOVES.add("burn {building}", BUILDINGS, first=608, rule="5.16")
+
+MUST_SWAP: Final = LAWS.add("must-swap", "4.3")
+MUST_BIND: Final = LAWS.add("must-bind", "6.1")
+BOUND_ALREADY: Final = LAWS.add("not-again", "6.1", "player")
+NOT_TWICE: Final = LAWS.add("not-twice", "5.11", "player")
+ONLY_WOLVES: Final = LAWS.add("only-wolves", "5.14", "player")
+CHARMED_ALREADY: Final = LAWS.add("not-again", "5.18", "player")
+SLEEP_ON: Final = LAWS.add("sleep-on", "3.3")
+
+NIGHT_FELL: Final = EVENTS.add("night-fell", a="night")
+SWAPPED: Final = EVENTS.add("swapped", a="card")  # for the Thief
+GUARDED: Final = EVENTS.add("guarded", a="other")
+SAW: Final = EVENTS.add("saw", a="other", b="card:shown")  # for the Seer
+LOOKED: Final = EVENTS.add("looked", a="other")  # for the dead who watch
+BIT: Final = EVENTS.add("bit", a="other")
+LIT: Final = EVENTS.add("lit-fire", a="building")
+SHOWN: Final = EVENTS.add("shown-victim")  # to the Witch
+NONE_SHOWN: Final = EVENTS.add("no-victim")
+CURED: Final = EVENTS.add("cured", a="other")
+POISONED: Final = EVENTS.add("poisoned", a="other")
+CHARMED: Final = EVENTS.add("charmed")
+STUCK: Final = EVENTS.add("stuck-poster", a="other")  # for the Raven
 
 
 class Night(Pack):
@@ -125,6 +141,11 @@ class Night(Pack):
 
     def find_night_moves(self, seat: i64) -> i64:
         """Who is not called sleeps; who is called may do something, or has to."""
+        count: i64 = self.find_calls(seat)
+        self.expect(DECIDE_THIS if count > 2 else SLEEP_ON)
+        return count
+
+    def find_calls(self, seat: i64) -> i64:
         self.moves[0] = SLEEP
         self.moves[1] = AWAY
         kind: i64 = self.card[seat]
@@ -146,46 +167,49 @@ class Night(Pack):
             return self.find_potions(seat)
         if kind == CUPID:
             return self.find_hearts()
-        return self.list_seats(2, self.move_called(), self.targets_of_call(seat))
-
-    def move_called(self) -> i64:
-        """What the called one does to somebody."""
         if self.phase == CALL_DEFENDER:
-            return PROTECT
+            return self.list_seats(2, PROTECT, self.targets_of_defender())
         if self.phase == CALL_SEER:
-            return LOOK
+            return self.list_seats(2, LOOK, self.others(LOOK, seat))  # 5.4
         if self.phase == CALL_WHITE:
-            return BITE
-        return CHARM if self.phase == CALL_PIPER or self.phase == CALL_PIPER_AGAIN else POST
-
-    def targets_of_call(self, seat: i64) -> i64:
-        picked: i64 = bit(self.picked - 1) if self.picked else 0
-        if self.phase == CALL_DEFENDER:
-            return self.alive & ~bit(self.last_protected - 1) if self.last_protected else self.alive  # 5.11
-        if self.phase == CALL_SEER:
-            return self.alive & ~bit(seat)  # 5.4
-        if self.phase == CALL_WHITE:
-            return self.without_lover(self.alive & self.holder(WEREWOLF), seat)
+            return self.list_seats(2, BITE, self.targets_of_bite(seat))
         if self.phase == CALL_RAVEN:
-            return self.targets_of_poster(seat)
-        return self.alive & ~self.charmed & ~bit(seat) & ~picked  # 5.18
+            return self.list_seats(2, POST, self.targets_of_poster(seat))
+        return self.list_seats(2, CHARM, self.targets_of_flute(seat))
+
+    def targets_of_defender(self) -> i64:
+        """5.11"""
+        last: i64 = bit(self.last_protected - 1) if self.last_protected else 0
+        return self.only(NOT_TWICE, PROTECT, self.living(PROTECT), ~last)
+
+    def targets_of_bite(self, seat: i64) -> i64:
+        """5.14"""
+        some: i64 = self.without_lover(BITE, self.others(BITE, seat), seat)
+        return self.only(ONLY_WOLVES, BITE, some, self.holder(WEREWOLF))
+
+    def targets_of_flute(self, seat: i64) -> i64:
+        """5.18"""
+        picked: i64 = bit(self.picked - 1) if self.picked else 0
+        return self.only(CHARMED_ALREADY, CHARM, self.others(CHARM, seat), ~(self.charmed | picked))
 
     def targets_of_poster(self, seat: i64) -> i64:
-        """5.22: not a Vagabond, not the Lover."""
-        some: i64 = self.without_lover(self.alive & ~self.vagabonds(), seat)
-        return some & ~bit(seat) if self.option[RAVEN_OTHERS] else some
+        """5.22: not a Vagabond's, not the Lover's."""
+        some: i64 = self.others(POST, seat) if self.option[RAVEN_OTHERS] else self.living(POST)
+        return self.without_vagabonds(POST, self.without_lover(POST, some, seat))
 
     def find_hearts(self) -> i64:
         """6.1: Cupid has to choose; after a first round that was missed there is no second heart."""
         if self.phase == CALL_CUPID_AGAIN and self.picked == 0:
             return 2
+        self.forbids(MUST_BIND, SLEEP, True)
         self.moves[0] = AWAY
-        return self.list_seats(1, BIND, self.alive & ~bit(self.picked - 1) if self.picked else self.alive)
+        picked: i64 = bit(self.picked - 1) if self.picked else 0
+        return self.list_seats(1, BIND, self.only(BOUND_ALREADY, BIND, self.living(BIND), ~picked))
 
     def find_swaps(self) -> i64:
         """4.2, 4.3: two wolves in the middle force the Thief."""
         count: i64 = 2
-        if self.must_swap():
+        if self.forbids(MUST_SWAP, SLEEP, self.must_swap()):
             self.moves[0] = AWAY
             count = 1
         self.moves[count] = TAKE
@@ -200,17 +224,11 @@ class Night(Pack):
 
     def find_fires(self, seat: i64) -> i64:
         """5.16: any building that stands, but not the Lover's home."""
-        count: i64 = 2
-        if not self.burnt:
-            for building in range(BUILDINGS):
-                if self.standing & bit(building) and not self.is_home_of_lover(building, seat):
-                    self.moves[count] = BURN + building
-                    count += 1
-        return count
-
-    def is_home_of_lover(self, building: i64, seat: i64) -> bool:
+        some: i64 = self.only(NOT_THERE, BURN, bit(BUILDINGS) - 1, self.standing)
         lover: i64 = self.lover_of(seat)
-        return lover > 0 and self.home[lover - 1] == building + 1
+        if lover and self.home[lover - 1]:
+            some = self.only(NOT_YOUR_LOVER, BURN, some, ~bit(self.home[lover - 1] - 1))
+        return self.list_seats(2, BURN, some)
 
     def find_potions(self, seat: i64) -> i64:
         count: i64 = 2
@@ -219,11 +237,13 @@ class Night(Pack):
             self.moves[2] = CURE
             count = 3
         if not self.poison_used:
-            others: i64 = self.without_lover(self.alive, seat)
-            count = self.list_seats(count, POISON, others)
+            count = self.find_poison(count, POISON, seat)
             if cure:
-                count = self.list_seats(count, CURE_AND_POISON, others)
+                count = self.find_poison(count, CURE_AND_POISON, seat)
         return count
+
+    def find_poison(self, count: i64, verb: i64, seat: i64) -> i64:
+        return self.list_seats(count, verb, self.without_lover(verb, self.living(verb), seat))
 
     # -- the end of a round --------------------------------------------------------------------------------
 
@@ -255,7 +275,7 @@ class Night(Pack):
         """One move of the round; whoever slept does nothing."""
         if self.phase == CALL_THIEF:
             self.swap(seat, move)
-        elif move >= MOVES or move < CURE:
+        elif move < CURE:
             return
         elif self.phase == CALL_CUPID or self.phase == CALL_PIPER:
             self.picked = (move & 31) + 1

@@ -1,5 +1,7 @@
 """The calls of a night, and the pack: fingers, agreement, the Little Girl and the Baker (chapters 3, 5)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import (
     ARSONIST,
@@ -20,7 +22,6 @@ from hameau.games.werewolves.deaths import Deaths
 from hameau.games.werewolves.people import (
     AGREEMENT,
     BAKER_SLEEPS,
-    BITE,
     CALL_ARSONIST,
     CALL_CUPID,
     CALL_CUPID_AGAIN,
@@ -36,22 +37,30 @@ from hameau.games.werewolves.people import (
     CALL_WOLVES_AGAIN,
     CALL_WOLVES_LAST,
     DAWN,
-    EAT,
+    EVENTS,
     GIRL,
-    GLIMPSED,
-    MET,
-    NO_PREY,
+    LAWS,
+    MOVES,
     NOBODY,
-    NOTICED,
-    PEEK,
-    POINTED,
-    PREY,
     SEATS,
-    SHADOWS,
-    SQUINT,
     WHITE_FIRST,
-    WOKE,
 )
+from hameau.games.werewolves.village import TAVERN_SPARED
+
+SQUINT: Final = MOVES.add("squint", first=4)
+PEEK: Final = MOVES.add("peek", first=5)
+EAT: Final = MOVES.add("eat {player}", SEATS, first=64, rule="5.5")
+
+NO_WOLF: Final = LAWS.add("no-wolf", "5.6", "player")
+
+MET: Final = EVENTS.add("met-wolf")  # for the wolves: the seat is one
+POINTED: Final = EVENTS.add("pointed", a="other")
+PREY: Final = EVENTS.add("became-prey")
+NO_PREY: Final = EVENTS.add("no-prey")
+GLIMPSED: Final = EVENTS.add("glimpsed", a="other")  # a wolf
+SHADOWS: Final = EVENTS.add("shadows")  # or nothing
+NOTICED: Final = EVENTS.add("noticed-girl")
+WOKE: Final = EVENTS.add("woke", a="card")  # for the dead who watch
 
 
 class Pack(Deaths):
@@ -111,14 +120,6 @@ class Pack(Deaths):
 
     # -- 5.5, 5.6: pointing --------------------------------------------------------------------------------
 
-    def list_seats(self, count: i64, move: i64, some: i64) -> i64:
-        """Adds a move for each seat of a set to the `count` that are there; how many then."""
-        while some:
-            self.moves[count] = move + lowest_bit(some)
-            some &= some - 1
-            count += 1
-        return count
-
     def find_prey(self, seat: i64) -> i64:
         """5.5, 5.6: a wolf who sleeps on keeps pointing where he pointed."""
         count: i64 = 2
@@ -128,7 +129,9 @@ class Pack(Deaths):
         return self.list_seats(count, EAT, self.edible(seat))
 
     def edible(self, seat: i64) -> i64:
-        return self.without_lover(self.alive & ~self.wolves() & ~self.innkeeper(), seat)
+        some: i64 = self.without_lover(EAT, self.others(EAT, seat), seat)
+        some = self.only(TAVERN_SPARED, EAT, some, ~self.innkeeper())
+        return self.only(NO_WOLF, EAT, some, ~self.wolves())
 
     def show_ghosts(self, awake: i64) -> None:
         """3.8: the dead who watch see who is awake."""
@@ -174,7 +177,7 @@ class Pack(Deaths):
     def turn_finger(self, seat: i64, move: i64) -> None:
         if move == NOBODY:
             self.point[seat] = 0
-        elif EAT <= move < BITE:
+        elif EAT <= move < EAT + SEATS:
             self.point[seat] = move - EAT + 1
 
     def remember_fingers(self) -> None:

@@ -5,6 +5,7 @@ The numbers in comments are those of docs/rules/werewolves.md.
 
 from typing import Final
 
+from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
 from hameau.games.werewolves.box import (
@@ -59,114 +60,23 @@ EVENING: Final = 45
 OVER: Final = 46
 PHASES: Final = 47
 
-# moves; most are + seat
-SLEEP: Final = 0
-AWAY: Final = 1
-DONE: Final = 2
-CURE: Final = 3
-SQUINT: Final = 4
-PEEK: Final = 5
-NOBODY: Final = 6
-YES: Final = 7
-NO: Final = 8
-TAKE: Final = 9  # + 0 or 1: a card of the middle
-LOOK: Final = 32
-EAT: Final = 64
-BITE: Final = 96
-POISON: Final = 128
-CURE_AND_POISON: Final = 160
-PROTECT: Final = 192
-BIND: Final = 224
-CHARM: Final = 256
-POST: Final = 288
-SHOOT: Final = 320
-NAME: Final = 352
-VOTE: Final = 384
-BAN: Final = 416
-CONFESS: Final = 448
-RESTORE: Final = 480
-RAZOR: Final = 512
-HOUSE: Final = 544
-WITHDRAW: Final = 576
-BURN: Final = 608  # + building
-PICK: Final = 624  # + token
-CHOOSE: Final = 640
-CLAIM: Final = 672  # + card
-ACCUSE: Final = 704
-DEFEND: Final = 736
-REPORT_WOLF: Final = 768
-REPORT_VILLAGE: Final = 800
-MOVES: Final = 832
+MOVES: Final = Moves()
+AWAY: Final = MOVES.add("away", first=1)  # what the clock plays for somebody
+DONE: Final = MOVES.add("done", first=2)
+NOBODY: Final = MOVES.add("nobody", first=6)
+YES: Final = MOVES.add("yes", first=7)
+NO: Final = MOVES.add("no", first=8)
 
-# events
-DEALT: Final = 1  # a: card, for the seat
-TOKEN: Final = 2  # a: token
-NIGHT_FELL: Final = 3  # a: number of the night
-CALLED: Final = 4  # a: phase, b: how many decide; the seat is the first of them
-MIDDLE: Final = 5  # a, b: the two cards, for the Thief
-SWAPPED: Final = 6  # a: card, for the Thief
-PAIRED: Final = 7  # a: the other one, for the Lovers and Cupid
-MET: Final = 8  # for the wolves: the seat is one
-GUARDED: Final = 9  # a: whom
-SAW: Final = 10  # a: whom, b: card, or camp + KINDS
-POINTED: Final = 11  # a: at whom
-PREY: Final = 12  # the seat is tonight's prey; or none did agree: NO_PREY
-NO_PREY: Final = 13
-GLIMPSED: Final = 14  # a: a wolf
-SHADOWS: Final = 15
-NOTICED: Final = 16  # the seat was seen peeking
-BIT: Final = 17  # a: whom
-LIT: Final = 18  # a: building
-SHOWN: Final = 19  # the seat is shown to the Witch; or nobody is: NONE_SHOWN
-NONE_SHOWN: Final = 20
-CURED: Final = 21  # a: whom
-POISONED: Final = 22  # a: whom
-CHARMED: Final = 23
-STUCK: Final = 24  # a: whom, for the Raven
-DAY_BROKE: Final = 25  # a: number of the day, b: how many died
-DIED: Final = 26  # a: what is shown: card, camp + KINDS or HIDDEN; b: cause
-SHOT_AT: Final = 27  # a: whom
-GRIEVED: Final = 28  # a: for whom
-BURNT: Final = 29  # a: building, b: 1 if somebody lost a home
-POSTED: Final = 30
-CAPTAIN_NAMED: Final = 31
-NO_CAPTAIN: Final = 32
-OFFERED: Final = 33  # a: building
-HOUSED: Final = 34  # a: building
-REFUSED_HOME: Final = 35  # a: building
-LEFT_EMPTY: Final = 36  # a: building
-DEBATED: Final = 37
-CONFESSED: Final = 38  # a: whom
-TOLD: Final = 39  # a: whom, b: card, for the Confessor
-RESTORED: Final = 40  # a: whom
-RAZED: Final = 41  # a: whom
-BANNED: Final = 42
-CAST: Final = 43  # a: for whom + 1, for the seat
-VOTED: Final = 44  # a: for whom + 1
-COUNTED: Final = 45  # a: votes
-TIED: Final = 46  # a: how many
-DECIDED: Final = 47  # a: for whom
-CONDEMNED: Final = 48
-SPARED: Final = 49  # a: nobody was condemned
-PLEADED: Final = 50
-PARDONED: Final = 51
-DENIED: Final = 52
-LOST_IMMUNITY: Final = 53
-MISSED: Final = 54
-ASKED_OUT: Final = 55  # a: whom
-WITHDRAWN: Final = 56  # a: card
-STALLED: Final = 57  # a: turns without a death
-ENDED: Final = 58  # a: winner
-WOKE: Final = 59  # a: card, for the dead who watch
-LOOKED: Final = 60  # a: at whom, for the dead who watch
-HANDED_IN: Final = 61
-TURNED_UP: Final = 62  # a: card
-CLAIMED: Final = 63  # a: card
-ACCUSED: Final = 64  # a: whom
-DEFENDED: Final = 65  # a: whom
-REPORTED: Final = 66  # a: whom, b: 1 if seen as a wolf
+# of several laws that forbid a move the first is told, so the chapters' own ones follow these
+LAWS: Final = Laws()
+DECIDE_THIS: Final = LAWS.add("decide-this", "3.5", "moves")
+DEAD: Final = LAWS.add("dead", "10.2", "player")
+NOT_YOURSELF: Final = LAWS.add("not-yourself", "11.3")
+NOT_YOUR_LOVER: Final = LAWS.add("not-your-lover", "6.4", "player")
 
-HIDDEN: Final = KINDS + 4  # what DIED shows when nothing is shown
+EVENTS: Final = Events()
+CALLED: Final = EVENTS.add("called", a="call", b="deciding")  # the seat is the first of them
+PAIRED: Final = EVENTS.add("paired", a="other")  # for the Lovers and Cupid
 
 # why somebody died
 BY_NIGHT: Final = 1
@@ -299,6 +209,25 @@ class People(State):
         n: i64 = self.below(popcount(some))
         return self.nth(some, n)
 
+    # -- whom a move can aim at ----------------------------------------------------------------------------
+
+    def living(self, verb: i64) -> i64:
+        """10.2: nobody chooses the dead."""
+        return self.only(DEAD, verb, self.alive, self.alive)
+
+    def others(self, verb: i64, seat: i64) -> i64:
+        """The living but oneself."""
+        some: i64 = self.living(verb)
+        return self.only(NOT_YOURSELF, verb, some, ~bit(seat))
+
+    def list_seats(self, count: i64, move: i64, some: i64) -> i64:
+        """Adds a move for each seat of a set to the `count` that are there; how many then."""
+        while some:
+            self.moves[count] = move + lowest_bit(some)
+            some &= some - 1
+            count += 1
+        return count
+
     # -- cards ---------------------------------------------------------------------------------------------
 
     def has_middle(self) -> bool:
@@ -350,10 +279,10 @@ class People(State):
     def are_lovers(self, seat: i64, other: i64) -> bool:
         return self.lover_of(seat) == other + 1
 
-    def without_lover(self, some: i64, seat: i64) -> i64:
-        """6.4: nobody may harm the own Lover."""
+    def without_lover(self, verb: i64, some: i64, seat: i64) -> i64:
+        """6.4: nobody may harm their Lover."""
         lover: i64 = self.lover_of(seat)
-        return some & ~bit(lover - 1) if lover else some
+        return self.only(NOT_YOUR_LOVER, verb, some, ~bit(lover - 1)) if lover else some
 
     def is_mixed(self) -> bool:
         """12.3: Lovers of two camps."""

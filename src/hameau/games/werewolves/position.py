@@ -13,10 +13,7 @@ from hameau.games.werewolves.box import BUILDINGS, CAMP, KINDS, TOKENS
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES, PHASE_OF
-from hameau.games.werewolves.people import (
-    OPTIONS,
-    SEATS,
-)
+from hameau.games.werewolves.people import OPTIONS, SEATS
 from hameau.games.werewolves.soundness import find_wrong
 
 LETTERS = "vwstchigWradp"  # a card each

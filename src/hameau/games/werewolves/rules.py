@@ -1,7 +1,9 @@
 """Werewolves and The Village: the contract, phase by phase. The chapters before this one hold the rules."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, popcount
-from hameau.games.werewolves.box import TOKENS, Box
+from hameau.games.werewolves.box import Box
 from hameau.games.werewolves.day import Day
 from hameau.games.werewolves.people import (
     ANSWER,
@@ -10,27 +12,26 @@ from hameau.games.werewolves.people import (
     BALLOT_AGAIN,
     BANS,
     DEBATE,
+    DECIDE_THIS,
     DRAFT,
     ELECTION,
     ELECTION_AGAIN,
     EVENING,
+    EVENTS,
     HEIR,
-    HOUSE,
     HOUSING,
     INN_VOTE,
     INN_VOTE_AGAIN,
-    MISSED,
-    NAME,
     NO,
     PARDON,
-    PICK,
     PLEA,
-    SHOOT,
     SHOT,
     TIE,
     TOKENS_FIRST,
     YES,
 )
+
+MISSED: Final = EVENTS.add("missed", a="times")
 
 
 class Rules(Day):
@@ -64,6 +65,7 @@ class Rules(Day):
             return 0
         if self.is_night():
             return self.find_night_moves(seat)
+        self.expect(DECIDE_THIS)
         if self.is_ballot():
             return self.find_ballots(seat)
         if self.phase == DEBATE or self.phase == EVENING:
@@ -83,23 +85,18 @@ class Rules(Day):
             return self.find_inn_votes(seat)
         if self.phase == TIE:
             return self.find_choices(seat)
-        self.moves[0] = AWAY
         if self.phase == SHOT:
-            return self.list_seats(1, SHOOT, self.targets_of_shot(seat))
+            return self.find_shots(seat)
         if self.phase == HEIR:
-            return self.list_seats(1, NAME, self.heirs())
+            return self.find_heirs()
         if self.phase == DRAFT:
             return self.find_picks()
-        self.moves[1] = NO
         if self.phase == HOUSING:
-            return self.list_seats(2, HOUSE, self.candidates_for_home())
+            return self.find_homeless()
+        self.moves[0] = AWAY
+        self.moves[1] = NO
         self.moves[2] = YES
         return 3
-
-    def find_picks(self) -> i64:
-        count: i64 = self.list_tokens()
-        self.moves[count] = AWAY
-        return count + 1
 
     # -- what it does --------------------------------------------------------------------------------------
 
@@ -122,9 +119,9 @@ class Rules(Day):
         elif self.phase == TIE:
             self.break_tie(seat, move)
         elif self.phase == SHOT:
-            self.shoot(seat, -1 if move == AWAY else move - SHOOT)
+            self.shoot(seat, move)
         elif self.phase == HEIR:
-            self.name_heir(self.any_of(self.heirs()) if move == AWAY else move - NAME)
+            self.name_heir(move)
         elif self.phase == DRAFT:
             self.draft(seat, move)
         elif self.phase == HOUSING:
@@ -147,20 +144,9 @@ class Rules(Day):
             self.asked_out[seat] = 0
 
     def draft(self, seat: i64, move: i64) -> None:
-        token: i64 = move - PICK
-        if move == AWAY:  # 8.5
-            token = self.draw(self.pool, TOKENS)
-            self.pool[token] += 1
-        self.pick(seat, token)
+        self.pick(seat, move)
         if self.waiting == 0:
             self.begin()
-
-    def settle_offer(self, seat: i64, move: i64) -> None:
-        if move >= HOUSE and move < HOUSE + self.seats:
-            self.offer_home(move - HOUSE)
-        else:
-            self.decline_to_house(seat)
-            self.house()
 
     # -- 12: how it ended ----------------------------------------------------------------------------------
 

@@ -3,22 +3,29 @@
 Nothing follows from a statement: the rules never ask whether it is true.
 """
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64
 from hameau.games.werewolves.box import KINDS, Box
-from hameau.games.werewolves.people import (
-    ACCUSE,
-    ACCUSED,
-    CLAIM,
-    CLAIMED,
-    DEFEND,
-    DEFENDED,
-    REPORT_VILLAGE,
-    REPORT_WOLF,
-    REPORTED,
-    SEATS,
-    STATEMENTS,
-)
+from hameau.games.werewolves.dealing import ALL_CARDS
+from hameau.games.werewolves.people import EVENTS, LAWS, MOVES, SEATS, STATEMENTS
 from hameau.games.werewolves.votes import Votes
+
+CLAIM: Final = MOVES.add("claim {card}", KINDS, first=672, rule="13.2")
+ACCUSE: Final = MOVES.add("accuse {player}", SEATS, first=704, rule="13.3")
+DEFEND: Final = MOVES.add("defend {player}", SEATS, first=736, rule="13.3")
+REPORT_WOLF: Final = MOVES.add("report {player} wolf", SEATS, first=768, rule="13.4")
+REPORT_VILLAGE: Final = MOVES.add("report {player} village", SEATS, first=800, rule="13.4")
+
+SAID_ENOUGH: Final = LAWS.add("said-enough", "13.1", "times:statements")
+NOT_OF_YOURSELF: Final = LAWS.add("not-of-yourself", "13.3")
+SAID_ALREADY: Final = LAWS.add("said-already", "13.5")
+NOT_IN_THE_DECK: Final = LAWS.add("not-in-the-deck", "13.2")
+
+CLAIMED: Final = EVENTS.add("claimed", a="card")
+ACCUSED: Final = EVENTS.add("accused", a="other")
+DEFENDED: Final = EVENTS.add("defended", a="other")
+REPORTED: Final = EVENTS.add("reported", a="other", b="wolf")
 
 
 class Statements(Votes):
@@ -36,16 +43,25 @@ class Statements(Votes):
     def find_statements(self, count: i64, seat: i64) -> i64:
         """13.1, 13.5: a few a day, and nothing that was said already."""
         if self.spoken[seat] >= self.option[STATEMENTS]:
+            self.closes(SAID_ENOUGH, max(CLAIM, self.doubting), True)  # all that follow are statements
             return count
+        said: i64 = bit(self.claimed[seat] - 1) if self.claimed[seat] else 0
+        claims: i64 = self.only(SAID_ALREADY, CLAIM, ALL_CARDS, ~said)
+        self.closes(NOT_IN_THE_DECK, CLAIM, True)  # but these
         for kind in range(KINDS):
-            if self.deck[kind] and self.claimed[seat] != kind + 1:  # 13.2
+            if self.deck[kind] and claims & bit(kind):
                 self.moves[count] = CLAIM + kind
                 count += 1
-        others: i64 = self.alive & ~bit(seat)
-        count = self.list_seats(count, ACCUSE, others & ~self.accuses[seat])
-        count = self.list_seats(count, DEFEND, others & ~self.defends[seat])
-        count = self.list_seats(count, REPORT_WOLF, others & ~self.says_wolf[seat])
-        return self.list_seats(count, REPORT_VILLAGE, others & ~self.says_village[seat])
+        about: i64 = max(ACCUSE, self.doubting)  # all that follow speak of somebody
+        others: i64 = self.only(NOT_OF_YOURSELF, about, self.living(about), ~bit(seat))
+        some: i64 = self.only(SAID_ALREADY, ACCUSE, others, ~self.accuses[seat])
+        count = self.list_seats(count, ACCUSE, some)
+        some = self.only(SAID_ALREADY, DEFEND, others, ~self.defends[seat])
+        count = self.list_seats(count, DEFEND, some)
+        some = self.only(SAID_ALREADY, REPORT_WOLF, others, ~self.says_wolf[seat])
+        count = self.list_seats(count, REPORT_WOLF, some)
+        some = self.only(SAID_ALREADY, REPORT_VILLAGE, others, ~self.says_village[seat])
+        return self.list_seats(count, REPORT_VILLAGE, some)
 
     def state_something(self, seat: i64, move: i64) -> None:
         """13.6: all hear it, and that is all."""

@@ -15,15 +15,9 @@ from hameau.games.werewolves.box import (
 )
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.notation import write
-from hameau.games.werewolves.people import (
-    BALLOTS,
-    CALL_CUPID_AGAIN,
-    CALL_PIPER_AGAIN,
-    CALL_THIEF,
-    OVER,
-)
+from hameau.games.werewolves.people import BALLOTS, CALL_CUPID_AGAIN, CALL_PIPER_AGAIN, CALL_THIEF, OVER
 from hameau.games.werewolves.square import NO_ONE, Night, Person, View, square
+from hameau.games.werewolves.telling import BORDER
 
 
 def view(content: Opened, state: Werewolves, seat: int | None) -> View:
@@ -136,7 +130,7 @@ class Look:
 
     def choice(self) -> str:
         mine = self.state.choice[self.seat] if self.seat is not None else 0
-        return write(self.content, self.state, mine - 1) if mine else ""
+        return BORDER.write(self.content, self.state, mine - 1) if mine else ""
 
     def fingers(self) -> list[int]:
         fingers = self.state.point[: self.state.seats]

@@ -1,5 +1,7 @@
 """The Village: tokens, buildings, who lives where, and the Bailiff who houses Vagabonds (chapter 8)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import (
     BAILIFFS_HOUSE,
@@ -17,21 +19,36 @@ from hameau.games.werewolves.box import (
 from hameau.games.werewolves.dealing import Dealing
 from hameau.games.werewolves.people import (
     ANSWER,
+    AWAY,
     CAPTAIN,
-    CAPTAIN_NAMED,
     DRAFT,
+    EVENTS,
     GIVING,
-    HOUSED,
     HOUSING,
-    LEFT_EMPTY,
-    NO_CAPTAIN,
-    OFFERED,
-    PICK,
-    REFUSED_HOME,
+    LAWS,
+    MOVES,
+    NO,
     REOPENS,
     SEATS,
-    TOKEN,
 )
+
+NAME: Final = MOVES.add("name {player}", SEATS, first=352, rule="7.5")  # the next Captain
+HOUSE: Final = MOVES.add("house {player}", SEATS, first=544, rule="8.16")
+PICK: Final = MOVES.add("pick {token}", TOKENS, first=624, rule="8.4")
+
+NOT_THERE: Final = LAWS.add("not-there", "8.3")
+TAVERN_SPARED: Final = LAWS.add("tavern-spared", "8.12", "player")
+NO_VAGABOND: Final = LAWS.add("no-vagabond", "8.14", "player")
+HAS_A_HOME: Final = LAWS.add("has-a-home", "8.16", "player")
+FARMERS_ONLY: Final = LAWS.add("farmers-only", "7.5", "player")
+
+TOOK_TOKEN: Final = EVENTS.add("took-token", a="building:token")
+OFFERED: Final = EVENTS.add("offered-home", a="building")
+HOUSED: Final = EVENTS.add("housed", a="building")
+REFUSED_HOME: Final = EVENTS.add("refused-home", a="building")
+LEFT_EMPTY: Final = EVENTS.add("left-empty", a="building")
+CAPTAIN_NAMED: Final = EVENTS.add("became-captain")
+NO_CAPTAIN: Final = EVENTS.add("no-captain")
 
 
 class Village(Dealing):
@@ -77,19 +94,23 @@ class Village(Dealing):
                 self.farmers_rule = 1
             if token - 1 == TAVERN:
                 self.immune = 1
-        self.tell_all(TOKEN, seat, token, 0)
+        self.tell_all(TOOK_TOKEN, seat, token, 0)
 
-    def list_tokens(self) -> i64:
-        """Writes what can be picked to `moves`; how many."""
+    def find_picks(self) -> i64:
         count: i64 = 0
         for token in range(TOKENS):
-            if self.pool[token] > 0:
+            if not self.forbids(NOT_THERE, PICK + token, self.pool[token] == 0):
                 self.moves[count] = PICK + token
                 count += 1
-        return count
+        self.moves[count] = AWAY
+        return count + 1
 
-    def pick(self, seat: i64, token: i64) -> None:
+    def pick(self, seat: i64, move: i64) -> None:
         """8.4: one after the other, clockwise."""
+        token: i64 = move - PICK
+        if move == AWAY:  # 8.5
+            token = self.draw(self.pool, TOKENS)
+            self.pool[token] += 1
         self.pool[token] -= 1
         self.take_token(seat, token)
         following: i64 = 0 if seat + 1 == self.seats else seat + 1
@@ -134,18 +155,22 @@ class Village(Dealing):
         """Who cannot be eaten nor voted for."""
         return self.lives_in(TAVERN) if self.immune else 0
 
+    def without_vagabonds(self, verb: i64, some: i64) -> i64:
+        """8.14: some powers do not touch them."""
+        return self.only(NO_VAGABOND, verb, some, ~self.vagabonds())
+
     def day_powers(self) -> i64:
         """Who can still confess, restore or use the razor."""
         return self.holds(CHURCH) | self.holds(HOVEL) | self.holds(SHOP)
 
-    def restorable(self, seat: i64) -> i64:
-        """8.8: others whose single use is spent, and who still live there."""
+    def spent_powers(self) -> i64:
+        """8.8: who can be given one back, and still lives there."""
         spent: i64 = 0
         for i in range(3):
             building: i64 = CHURCH if i == 0 else MANOR if i == 1 else SHOP
             if self.spent & bit(building):
                 spent |= self.lives_in(building)
-        return spent & ~bit(seat)
+        return spent
 
     def burn_down(self, building: i64) -> None:
         """9.8: it is gone for good, and who lived there has no home."""
@@ -185,8 +210,14 @@ class Village(Dealing):
             return False
         return self.lives_in(building) == 0
 
+    def find_homeless(self) -> i64:
+        self.moves[0] = AWAY
+        self.moves[1] = NO
+        return self.list_seats(2, HOUSE, self.candidates_for_home())
+
     def candidates_for_home(self) -> i64:
-        return self.vagabonds() & self.alive & ~self.turned_down
+        """8.16"""
+        return self.only(HAS_A_HOME, HOUSE, self.living(HOUSE), self.vagabonds() & ~self.turned_down)
 
     def leave_empty(self, building: i64) -> None:
         self.left |= bit(building)
@@ -225,10 +256,14 @@ class Village(Dealing):
 
     # -- 7.1 to 7.6: the Captain ---------------------------------------------------------------------------
 
+    def find_heirs(self) -> i64:
+        self.moves[0] = AWAY
+        return self.list_seats(1, NAME, self.heirs())
+
     def heirs(self) -> i64:
         """To whom the medal can go: with Farmers, to Farmers only."""
-        others: i64 = self.alive & ~bit(self.captain - 1)
-        return others & self.farmers() if self.farmers_rule else others
+        others: i64 = self.others(NAME, self.captain - 1)
+        return self.only(FARMERS_ONLY, NAME, others, self.farmers()) if self.farmers_rule else others
 
     def must_pass_medal(self) -> bool:
         """A Captain who died, or a Farmer who lost the farm."""

@@ -1,5 +1,7 @@
 """Votes: ballots that stay sealed until they are counted, ties, and mercy (chapters 7 and 11)."""
 
+from typing import Final
+
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.box import MANOR, Box
 from hameau.games.werewolves.dawn import Dawn
@@ -8,38 +10,51 @@ from hameau.games.werewolves.people import (
     AWAY,
     BALLOT,
     BALLOTS,
-    BAN,
-    BANNED,
     BANS,
     BY_VOTE,
-    CAST,
-    CHOOSE,
     COMPULSORY,
-    CONDEMNED,
-    COUNTED,
-    DECIDED,
-    DENIED,
     DONE,
     ELECTION,
     ELECTION_AGAIN,
-    HANDED_IN,
+    EVENTS,
     INN_VOTE,
     INN_VOTE_AGAIN,
-    LOST_IMMUNITY,
+    LAWS,
+    MOVES,
     NOBODY,
+    NOT_YOURSELF,
     PARDON,
-    PARDONED,
     PLEA,
-    PLEADED,
     POSTER_AGAIN,
     SEATS,
     SELF_VOTE,
-    SPARED,
     TIE,
-    TIED,
-    VOTE,
-    VOTED,
 )
+from hameau.games.werewolves.village import TAVERN_SPARED
+
+VOTE: Final = MOVES.add("vote {player}", SEATS, first=384, rule="11.2")
+BAN: Final = MOVES.add("ban {player}", SEATS, first=416, rule="8.11")
+CHOOSE: Final = MOVES.add("choose {player}", SEATS, first=640, rule="11.11")  # among those who are tied
+
+MIND_MADE_UP: Final = LAWS.add("mind-made-up", "11.6", "times:minds")
+MUST_VOTE: Final = LAWS.add("must-vote", "11.19")
+BANNED_ALREADY: Final = LAWS.add("banned-already", "8.11", "player")
+NOT_RUNNING: Final = LAWS.add("not-running", "11.4", "player")
+STANDS_THERE: Final = LAWS.add("not-again", "11.6", "player")
+
+BANNED: Final = EVENTS.add("banned")
+CAST: Final = EVENTS.add("filled-in", a="other:choice")  # for the seat
+VOTED: Final = EVENTS.add("voted", a="other:choice")
+HANDED_IN: Final = EVENTS.add("handed-in")
+COUNTED: Final = EVENTS.add("got-votes", a="votes")
+TIED: Final = EVENTS.add("tied", a="players")
+DECIDED: Final = EVENTS.add("broke-tie", a="other")
+CONDEMNED: Final = EVENTS.add("condemned")
+SPARED: Final = EVENTS.add("spared")
+PLEADED: Final = EVENTS.add("pleaded")
+PARDONED: Final = EVENTS.add("pardoned")
+DENIED: Final = EVENTS.add("denied")
+LOST_IMMUNITY: Final = EVENTS.add("lost-immunity")
 
 
 class Votes(Dawn):
@@ -92,21 +107,25 @@ class Votes(Dawn):
 
     def candidates(self, seat: i64) -> i64:
         """7.1: anybody in an election; 11.3, 11.4: in a trial not oneself, Lover or immune Innkeeper."""
-        some: i64 = self.running & self.alive
+        verb: i64 = CHOOSE if self.phase == TIE else VOTE
+        some: i64 = self.only(NOT_RUNNING, verb, self.living(verb), self.running)
         if self.is_election():
             return some
         if not self.option[SELF_VOTE]:
-            some &= ~bit(seat)
-        return self.without_lover(some & ~self.innkeeper(), seat)
+            some = self.only(NOT_YOURSELF, verb, some, ~bit(seat))
+        some = self.without_lover(verb, some, seat)
+        return self.only(TAVERN_SPARED, verb, some, ~self.innkeeper())
 
     def find_ballots(self, seat: i64) -> i64:
         """11.6: a ballot can be filled in again until it is handed in, but not for ever."""
         count: i64 = self.find_ways_out(seat)
         if self.filled[seat] >= self.box.minds:
+            self.forbids(MIND_MADE_UP, NOBODY, True)
+            self.closes(MIND_MADE_UP, VOTE, True)
             return count
         others: i64 = self.candidates(seat)
         if self.ballot[seat]:
-            others &= ~bit(self.ballot[seat] - 1)
+            others = self.only(STANDS_THERE, VOTE, others, ~bit(self.ballot[seat] - 1))
             if not self.option[COMPULSORY]:
                 self.moves[count] = NOBODY
                 count += 1
@@ -118,6 +137,7 @@ class Votes(Dawn):
         self.moves[1] = AWAY
         if not self.owes_vote(seat):
             return 2
+        self.forbids(MUST_VOTE, DONE, True)
         self.moves[0] = AWAY
         return 1
 
@@ -238,8 +258,8 @@ class Votes(Dawn):
         """8.11: neither a Vagabond nor herself nor her Lover; two at most."""
         if popcount(self.banned) >= self.box.most_bans:
             return 0
-        some: i64 = self.alive & ~self.vagabonds() & ~bit(teacher) & ~self.banned
-        return self.without_lover(some, teacher)
+        some: i64 = self.without_lover(BAN, self.others(BAN, teacher), teacher)
+        return self.only(BANNED_ALREADY, BAN, self.without_vagabonds(BAN, some), ~self.banned)
 
     def find_bans(self, seat: i64) -> i64:
         self.moves[0] = DONE
