@@ -43,8 +43,8 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sockets",
         choices=(WEBSOCKETS, PICOWS),
-        default=WEBSOCKETS,
-        help="what carries them; picows is faster",
+        default=PICOWS,
+        help="what carries them; picows, the usual one, is faster",
     )
     parser.add_argument(
         "--bots",

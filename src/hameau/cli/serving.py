@@ -23,7 +23,7 @@ from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.storage import SqliteLog
 from hameau.tables.links import Links
-from hameau.web import folder
+from hameau.web import fast, folder
 from hameau.web.acceptor import Acceptor
 from hameau.web.door import Door, guarded_http, guarded_sockets
 from hameau.web.hall import Hall
@@ -136,7 +136,7 @@ def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
     return {
         "loop": "uvloop",
         "http": guarded_http(door),
-        "ws": fast_sockets(hall, door) if asked.sockets == PICOWS else guarded_sockets(door),
+        "ws": fast.sockets(hall, door) if asked.sockets == PICOWS else guarded_sockets(door),
         "ws_max_size": Settings.largest_message,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
@@ -148,15 +148,6 @@ def options(asked: argparse.Namespace, hall: Hall) -> dict[str, object]:
         "proxy_headers": bool(asked.proxy),
         "forwarded_allow_ips": asked.proxy,
     }
-
-
-def fast_sockets(hall: Hall, door: Door) -> object:
-    """Sockets by picows, if it is installed."""
-    try:
-        from hameau.web.fast import sockets
-    except ImportError:
-        raise HameauError("picows is not installed: pip install 'hameau[fast]'") from None
-    return sockets(hall, door)
 
 
 def listen(host: str, port: int) -> socket.socket:

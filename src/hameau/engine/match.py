@@ -59,6 +59,7 @@ class Match:
         self.branch = past.branch if past else 0  # how often it was taken back past luck
         self.journal: list[Told] = []
         self.state = state
+        self.offered: dict[int, tuple[bytes, dict[str, int]]] = {}  # a seat: its moves, in which position
         self.drew = False  # the last move drew luck
         self.foretold = FATE  # how many words of luck a move is given at first
         state.listening = 1
@@ -78,7 +79,27 @@ class Match:
     def moves(self, seat: int) -> list[str]:
         """What the seat may play now."""
         self.check_seat(seat)
-        return [self.game.write(self.game.content, self.state, move) for move in self.state.legal_moves(seat)]
+        return list(self.offer(seat))
+
+    def offer(self, seat: int) -> dict[str, int]:
+        """The moves of a seat as text and as numbers, found once a position."""
+        content, state, write, position = self.game.content, self.state, self.game.write, self.state.dump()
+        known = self.offered.get(seat)
+        if known is not None and known[0] == position:
+            return known[1]
+        offered = {write(content, state, move): move for move in state.legal_moves(seat)}
+        self.offered[seat] = position, offered
+        return offered
+
+    def find_move(self, seat: int, text: str) -> tuple[int, str] | None:
+        """A legal move as number, and as the game writes it; None if it is not legal."""
+        position, offered = self.offered.get(seat, (b"", {}))
+        if text in offered and position == self.state.dump():
+            return offered[text], text
+        move = self.game.read(self.game.content, self.state, seat, text)
+        if move is None or move not in self.state.legal_moves(seat):
+            return None
+        return move, self.game.write(self.game.content, self.state, move)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What the seat may see; None is a spectator."""
@@ -159,10 +180,11 @@ class Match:
         self.check_seat(seat)
         check_text(text)
         known = len(self.journal)
-        move = self.game.read(self.game.content, self.state, seat, text)
-        if move is None or move not in self.state.legal_moves(seat):
+        found = self.find_move(seat, text)
+        if found is None:
             raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
-        self.history.append(Played(seat, self.game.write(self.game.content, self.state, move)))
+        move, text = found
+        self.history.append(Played(seat, text))
         self.advance(seat, move)
         self.lots.append(Lot(self.branch, self.drew, len(self.checks.lines)))
         self.listen()
@@ -291,12 +313,13 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickled, it is what was played; state and journal follow from that."""
-        return {name: value for name, value in vars(self).items() if name not in ("state", "journal")}
+        left = ("state", "journal", "offered")
+        return {name: value for name, value in vars(self).items() if name not in left}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
         again = self.retraced(len(self.history))
-        self.state, self.journal = again.state, again.journal
+        self.state, self.journal, self.offered = again.state, again.journal, {}
 
     def fresh_state(self) -> State:
         return self.game.build(self.game.content, self.seats, self.all_options)

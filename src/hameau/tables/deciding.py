@@ -220,16 +220,15 @@ def as_seen(table: Table, asked: wire.Move | wire.AskHint | wire.AskWhy) -> Matc
 
 def checked_move(match: Match, seat: int, text: str) -> str:
     """The move as the game writes it."""
-    game = match.game
     if not match.state.waiting >> seat & 1:
         raise not_your_turn(match, seat)
-    number = game.read(game.content, match.state, seat, text)
-    if number is None or number not in match.state.legal_moves(seat):
+    found = match.find_move(seat, text)
+    if found is None:
         refused = match.refusal(seat, text)
         if refused is None:
             raise AssertionError(f"{text!r} of seat {seat} is not legal, but nothing refuses it")
         raise No(refused.code, refused.facts, refused.rule)
-    return game.write(game.content, match.state, number)
+    return found[1]
 
 
 def not_your_turn(match: Match, seat: int) -> No:
@@ -301,10 +300,12 @@ def last_move_of(table: Table, seat: int) -> int | None:
     """How many moves were played before the seat's last one. In the dark, and back into it, there is none."""
     if table.is_dark:
         return None
-    history = table.playing.history
-    for kept in range(len(history) - 1, max(table.rounds.told, table.playing.first) - 1, -1):
+    match = table.playing
+    history, kept, first = match.history, len(match.history) - 1, max(table.rounds.told, match.first)
+    while kept >= first:
         if history[kept].seat == seat:
             return kept
+        kept -= 1
     return None
 
 

@@ -146,13 +146,18 @@ class Table:
     @property
     def owes_promise(self) -> bool:
         """Somebody could add to the luck of the next match, and its secret is not drawn yet."""
+        if self.promised or self.phase == "playing":
+            return False
         sits = any(chair.holder for chair in self.chairs)
-        return self.takes_shares and sits and self.phase != "playing" and not self.promised
+        return self.takes_shares and sits
 
     def bots_waited_for(self) -> list[int]:
         """Seats that a bot plays and that owe a decision; who has sealed one owes nothing."""
-        waiting = self.match.state.waiting if self.match else 0
-        bots = [seat for seat, chair in enumerate(self.chairs) if chair.level and waiting >> seat & 1]
+        bots = [seat for seat, chair in enumerate(self.chairs) if chair.level]
+        if not bots or self.match is None:
+            return []
+        waiting = self.match.state.waiting
+        bots = [seat for seat in bots if waiting >> seat & 1]
         return [seat for seat in bots if seat not in self.rounds.sealed]
 
     @property
@@ -378,7 +383,7 @@ class Table:
             self.clocks.decided(seat, entry.at)
         self.rounds.played(seat, match)
         told = match.journal[known:]
-        self.wait(entry.at, all_heard(told, match.seats))
+        self.wait(entry.at, told)
         if not match.state.waiting:
             self.records.append(match.record())
             assert match.result is not None
@@ -454,14 +459,14 @@ class Table:
             raise Broken("no match was started")
         return self.match
 
-    def wait(self, now: int, told: bool = True) -> None:
-        """From now on. In the dark the beat is everybody's clock."""
+    def wait(self, now: int, told: Iterable[Told] | None = None) -> None:
+        """From now on, after what was told. In the dark the beat is everybody's clock."""
         self.note_people()
         self.rounds.go_on(self, now)
         if self.clocks:
             waiting = [] if self.is_dark else list(self.playing.waiting)
-            view = self.playing.view(None)
-            self.clocks.run(waiting, now, told, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
+            view, heard = self.playing.view(None), told is None or all_heard(told, self.playing.seats)
+            self.clocks.run(waiting, now, heard, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
 
     def note_standing_in(self) -> None:
         if not self.is_dark or len(people_of(self)) == 1:

@@ -27,6 +27,8 @@ class Clockwork:
         """Look again when something ends; while nobody sits at the table, time stands still."""
         self.cancel()
         table = self.table
+        if table.clocks is None and table.rhythm is None:
+            return  # no time passes here
         if table.time_stands():
             if self.live.somebody_sits():
                 self.live.submit(self.resume, ignore)

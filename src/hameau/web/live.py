@@ -52,7 +52,7 @@ class Guest:
         self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
         self.shown: int | None = None  # what was last to be seen, as a number
 
-    def show(self, scene: wire.Scene, standing: int, data: bytes) -> None:
+    def show(self, scene: wire.Scene, data: bytes, standing: int) -> None:
         """Send a scene, unless nothing in it is new to this guest; that a dark round ended is."""
         last, self.shown = self.shown, standing
         if scene.whole or scene.lines or standing != last:
@@ -297,25 +297,25 @@ class LiveTable:
 
     def tell_scenes(self, told: list[Told], whole: bool, spoken: int) -> None:
         """Each pair of eyes gets its scene. All are made before the first is sent."""
-        lines = seeing.spread(() if whole else told)
+        table, now, lines = self.table, self.hall.now(), seeing.spread(() if whole else told)
 
         def look(eyes: int | None) -> wire.Scene:
             if whole:
-                return seeing.story(self.table, eyes, now)
-            heard = seeing.audible(lines, seeing.eyes_of(self.table, eyes))
-            return seeing.scene(self.table, eyes, heard, False, now, spoken)
+                return seeing.story(table, eyes, now)
+            heard = seeing.audible(lines, seeing.eyes_of(table, eyes))
+            return seeing.scene(table, eyes, heard, False, now, spoken)
 
-        now = self.hall.now()
         scenes = {eyes: look(eyes) for eyes in {guest.eyes: None for guest in self.guests}}
         if self.hides_sizes:
             public = len(encode(scenes.get(None) or look(None)))
             size = padding.room_for_story(public) if whole else padding.room_for_news(public)
-            made = {eyes: padding.fill(scene, size) for eyes, scene in scenes.items()}
+            made = {
+                eyes: (padding.fill(scene, size), seeing.standing(scene)) for eyes, scene in scenes.items()
+            }
         else:
-            made = {eyes: encode(scene) for eyes, scene in scenes.items()}
-        standing = {eyes: seeing.standing(scene) for eyes, scene in scenes.items()}
+            made = {eyes: seeing.packed(scene) for eyes, scene in scenes.items()}
         for guest in self.guests:
-            guest.show(scenes[guest.eyes], standing[guest.eyes], made[guest.eyes])
+            guest.show(scenes[guest.eyes], *made[guest.eyes])
 
     def show_story(self, guest: Guest) -> None:
         """All that happened, and was said, to the guest's eyes."""
@@ -328,7 +328,7 @@ class LiveTable:
             data = padding.fill(scene, padding.room_for_story(len(encode(public))))
         else:
             data = encode(scene)
-        guest.show(scene, seeing.standing(scene), data)
+        guest.show(scene, data, seeing.standing(scene))
 
     def seen(self, guest: Guest) -> wire.TableSeen:
         """The table as this guest knows it; in the dark others stay as they were when the round began."""

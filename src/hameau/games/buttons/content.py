@@ -51,7 +51,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     face: Annotated[list[Face], Meta(max_length=MOST_FACES)]
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, eq=False):
     """The content twice: as people read it, and as the rules do."""
 
     page: Content

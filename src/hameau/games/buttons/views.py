@@ -3,10 +3,11 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
-from hameau.engine.eyes import for_all_eyes
+from hameau.engine.eyes import for_all_eyes, kept
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.notation import (
@@ -76,9 +77,16 @@ class View(Struct, frozen=True):
 
 def view(content: Opened, state: Buttons, seat: int | None) -> View:
     """What the seat sees; all see the same."""
+    common = shared(content, state)
+    return common if seat is None else replace(common, me=seat)
+
+
+@for_all_eyes
+def shared(content: Opened, state: Buttons) -> View:
+    """The view of a spectator."""
     rolled = state.columns != 0
     return View(
-        me=seat,
+        me=None,
         phase=PHASES[state.phase],  # type: ignore[arg-type]  # the names are those of the field
         round=state.round,
         active=state.active,
@@ -92,9 +100,27 @@ def view(content: Opened, state: Buttons, seat: int | None) -> View:
     )
 
 
-@for_all_eyes
 def boards(content: Opened, state: Buttons) -> list[Board]:
-    return [board(content, state, seat) for seat in range(state.seats)]
+    faces, buttons, stars, cards, due = state.face, state.buttons, state.stars, state.cards, state.due
+    inside, safe, phase, waiting = state.inside, state.safe, state.phase, state.waiting
+    found = []
+    for seat in range(state.seats):
+        chosen, plays = phase != BOARDS or waiting > 1 << seat, inside >> seat & 1
+        found.append(
+            board(
+                content,
+                seat,
+                faces[seat] if chosen else None,
+                buttons[seat],
+                stars[seat],
+                "in" if plays else "safe" if safe >> seat & 1 else "bust",
+                cards[seat],
+                due[seat],
+                state.stars_earned(seat) if chosen and buttons[seat] else 0,
+                state.bust_chance(seat) if plays and phase == TURN else 0.0,
+            )
+        )
+    return found
 
 
 def offers(content: Opened, state: Buttons) -> list[Offer]:
@@ -107,22 +133,32 @@ def offers(content: Opened, state: Buttons) -> list[Offer]:
     ]
 
 
-def board(content: Opened, state: Buttons, seat: int) -> Board:
-    face = content.page.face[state.face[seat]]
-    chosen = state.phase != BOARDS or state.waiting > 1 << seat
-    inside = state.inside >> seat & 1
+@kept
+def board(
+    content: Opened,
+    seat: int,
+    number: int | None,
+    buttons: int,
+    stars: int,
+    status: Literal["in", "safe", "bust"],
+    cards: int,
+    due: int,
+    earns: int,
+    bust_chance: float,
+) -> Board:
+    face = None if number is None else content.page.face[number]
     return Board(
         seat=seat,
-        face=face.id if chosen else "",
-        colours=face.rows if chosen else [],
-        provenance=face.provenance if chosen else "",
-        buttons=field_names(state.buttons[seat]),
-        stars=field_names(state.stars[seat]),
-        status="in" if inside else "safe" if state.safe >> seat & 1 else "bust",
-        cards=colour_names(state.cards[seat]),
-        due=state.due[seat],
-        earns=state.stars_earned(seat) if chosen and state.buttons[seat] else 0,
-        bust_chance=round(state.bust_chance(seat), 4) if inside and state.phase == TURN else 0.0,
+        face=face.id if face else "",
+        colours=face.rows if face else [],
+        provenance=face.provenance if face else "",
+        buttons=field_names(buttons),
+        stars=field_names(stars),
+        status=status,
+        cards=colour_names(cards),
+        due=due,
+        earns=earns,
+        bust_chance=round(bust_chance, 4),
     )
 
 

@@ -126,7 +126,7 @@ class Step(Struct, frozen=True):
     other: int = 0
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, eq=False):
     """The content twice: as people read it, and as the rules do."""
 
     page: Content

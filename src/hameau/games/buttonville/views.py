@@ -1,5 +1,6 @@
 """What a seat may see, and the journal as events. Hands are hidden, and so is the order of the piles."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
-from hameau.engine.eyes import for_all_eyes
+from hameau.engine.eyes import for_all_eyes, kept
 from hameau.games.buttonville.content import VERB_NAMES, Opened
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.notation import FACTS, PLACES, WORDS, card_name, missing, names_of, tidy
@@ -121,7 +122,7 @@ def shared(content: Opened, state: Buttonville) -> View:
         revealed=counted(names, state.revealed),
         hand={},
         offers=offers(content, state) if choosing else [],
-        players=[player(names, state, other) for other in range(state.seats)],
+        players=players(tuple(names), state),
     )
 
 
@@ -139,7 +140,7 @@ def owed(state: Buttonville, question: int) -> int:
     return min(state.amount[state.depth - 1], 99)
 
 
-def counted(names: list[str], cards: list[int]) -> dict[str, int]:
+def counted(names: Sequence[str], cards: Sequence[int]) -> dict[str, int]:
     """How many of each that takes part; an array may have more slots."""
     return {name: count for name, count in zip(names, cards, strict=False) if count}
 
@@ -148,34 +149,57 @@ def offers(content: Opened, state: Buttonville) -> list[str]:
     return [content.page.villager[move - CHOOSE].id for move in state.legal_moves(state.active)]
 
 
-def player(names: list[str], state: Buttonville, seat: int) -> Player:
-    unseen, without = state.hand_size[seat] - state.known_size[seat], state.without[seat]
+def players(names: tuple[str, ...], state: Buttonville) -> list[Player]:
+    hands, known_sizes, buttons, sets = state.hand_size, state.known_size, state.buttons, state.sets
+    known, without, slots, sizes = state.known, state.without, state.set_slot, state.set_size
+    used, fresh = state.set_used, state.set_fresh
+    return [
+        player(
+            names,
+            seat,
+            buttons[seat],
+            hands[seat],
+            hands[seat] - known_sizes[seat],
+            tuple(known[seat]),
+            tuple(without[seat]),
+            tuple([
+                (slots[seat][place], sizes[seat][place], used[seat][place], fresh[seat][place],
+                 state.points_of(seat, place), state.bonus_of(seat, place))
+                for place in range(sets[seat])
+            ]),
+            buttons[seat] // state.box.buttons_a_point,
+            state.score(seat),
+        )
+        for seat in range(state.seats)
+    ]  # fmt: skip
+
+
+@kept
+def player(
+    names: tuple[str, ...],
+    seat: int,
+    buttons: int,
+    hand: int,
+    unseen: int,
+    known: tuple[int, ...],
+    without: tuple[int, ...],
+    sets: tuple[tuple[int, int, int, int, int, int], ...],
+    button_points: int,
+    points: int,
+) -> Player:
     return Player(
         seat=seat,
-        buttons=state.buttons[seat],
-        hand=state.hand_size[seat],
-        known=counted(names, state.known[seat]),
+        buttons=buttons,
+        hand=hand,
+        known=counted(names, known),
         lacking=[name for name, cards in zip(names, without, strict=False) if 0 < unseen == cards],
-        sets=columns(names, state, seat),
-        button_points=state.buttons[seat] // state.box.buttons_a_point,
-        points=state.score(seat),
+        sets=[
+            Column(names[slot], cards, used == 1, fresh == 1, worth, bonus)
+            for slot, cards, used, fresh, worth, bonus in sets
+        ],
+        button_points=button_points,
+        points=points,
     )
-
-
-def columns(names: list[str], state: Buttonville, seat: int) -> list[Column]:
-    slots, sizes = state.set_slot[seat], state.set_size[seat]  # each look copies the whole array
-    used, fresh = state.set_used[seat], state.set_fresh[seat]
-    return [
-        Column(
-            villager=names[slots[place]],
-            cards=sizes[place],
-            used=used[place] == 1,
-            fresh=fresh[place] == 1,
-            points=state.points_of(seat, place),
-            bonus=state.bonus_of(seat, place),
-        )
-        for place in range(state.sets[seat])
-    ]
 
 
 # -- what happened, where it says more than the numbers of the rules ----------------------------------------

@@ -124,7 +124,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     tile: Annotated[list[Tile], Meta(max_length=KINDS - 1)]
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, eq=False):
     """The content twice: as people read it, and as the rules do. Kinds and axes count from 1."""
 
     page: Content

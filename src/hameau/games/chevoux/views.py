@@ -1,12 +1,12 @@
 """What the mayor may see, and the journal as events. All that is decided lies open; it is named here."""
 
-from itertools import count as count_from
 from typing import Literal
 
 from msgspec import Struct
 
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
+from hameau.engine.eyes import kept
 from hameau.games.chevoux.box import CARDS
 from hameau.games.chevoux.constraints import SORTS, Clause, Condition
 from hameau.games.chevoux.content import Opened
@@ -14,7 +14,7 @@ from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.notation import FACTS, LETTERS, WORDS, cell_name, cell_names, tidy
 from hameau.games.chevoux.position import MODES, seen_cards
 from hameau.games.chevoux.rules import DRAWN, EVENTS, GREW, LAWS, MOVES, ROTATED, SWAPPED, TURNED_UP
-from hameau.games.chevoux.village import AREA, CELLS, COLUMNS, LOWER, RING, UPPER
+from hameau.games.chevoux.village import AREA, COLUMNS, LOWER, RING, UPPER
 
 KIND = 0b111111  # six bits of a note
 
@@ -94,8 +94,8 @@ class View(Struct, frozen=True):
 def view(content: Opened, state: Chevoux, seat: int | None) -> View:
     """What the seat sees; all see the same."""
     page = content.page
-    kinds = state.tile[: state.rows * COLUMNS]
-    cells = cells_of(content, state, kinds)
+    tiles = tiles_of(content, state)
+    cells = [cell for cell, _ in tiles]
     return View(
         me=seat,
         mode=MODES[state.hard],  # type: ignore[arg-type]  # the names are those of the field
@@ -110,10 +110,8 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
         unseen=[page.card[card].id for card in range(CARDS) if state.deck >> card & 1],
         cells=cells,
         rows=state.rows,
-        lacks=[
-            lack for kind, cell in zip(kinds, cells, strict=True) for lack in lacks_of(content, kind, cell)
-        ],
-        offers=[offer(content, state, card) for card in range(CARDS)],
+        lacks=[lack for _, lacks in tiles for lack in lacks],
+        offers=[offer_of(content, state, card) for card in range(CARDS)],
         pile=[Rest(content.tile(kind).id, count) for kind, count in enumerate(state.pile) if count],
         supply=state.supply,
         people=state.inhabitants(),
@@ -124,43 +122,47 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
     )
 
 
-def cells_of(content: Opened, state: Chevoux, kinds: list[int]) -> list[Cell]:
-    people, first = state.people, content.box.first  # each look copies the whole array
-    cells = []
-    for cell, kind in enumerate(kinds):
-        rule = content.rules[kind - 1]
-        wishes = wishes_of(state, rule, cell, first[kind])
-        found = Cell(
-            cell=cell_name(cell),
-            tile=content.tile(kind).id,
-            family=family_of(content, state, kind),
-            people=people[cell],
-            content=all(any(wish.holds for wish in clause) for clause in wishes),
-            wishes=wishes,
-            looks=cell_names(looked_at(rule, cell)),
+def tiles_of(content: Opened, state: Chevoux) -> list[tuple[Cell, list[Lack]]]:
+    """The tiles row by row, and what each of them lacks."""
+    box = content.box
+    people, first, end, axis = state.people, box.first, box.end, box.axis  # each look copies the whole array
+    counted, moon = state.counted, state.moon
+    return [
+        tile(
+            content,
+            cell,
+            kind,
+            axis[kind] == moon,
+            people[cell],
+            tuple([counted(atom, cell) for atom in range(first[kind], end[kind])]),
         )
-        cells.append(found)
-    return cells
+        for cell, kind in enumerate(state.tile[: state.rows * COLUMNS])
+    ]
 
 
-def family_of(
-    content: Opened, state: Chevoux, kind: int
-) -> Literal["field", "dwelling", "violet", "blue", "moon", "sun"]:
-    """Of a specialised tile the place of its axis."""
-    family = content.tile(kind).family
-    return family or ("moon" if content.box.axis[kind] == state.moon else "sun")
+@kept
+def tile(
+    content: Opened, cell: int, kind: int, is_moon: bool, people: int, counts: tuple[int, ...]
+) -> tuple[Cell, list[Lack]]:
+    """A tile with so many people, whose conditions counted so much."""
+    rule = content.rules[kind - 1]
+    wishes = wishes_of(rule, counts)
+    found = Cell(
+        cell=cell_name(cell),
+        tile=content.tile(kind).id,
+        family=content.tile(kind).family or ("moon" if is_moon else "sun"),
+        people=people,
+        content=all(any(wish.holds for wish in clause) for clause in wishes),
+        wishes=wishes,
+        looks=cell_names(looked_at(rule, cell)),
+    )
+    return found, lacks_of(content, kind, found)
 
 
-def wishes_of(state: Chevoux, rule: tuple[Clause, ...], cell: int, first: int) -> list[list[Wish]]:
-    """Each condition of the tile, counted; `first` is where the box has the first of them."""
-    atoms = count_from(first)
-    clauses = []
-    for clause in rule:
-        counts = [state.counted(next(atoms), cell) for _ in clause]
-        clauses.append(
-            [Wish(count, c.least <= count <= c.most) for count, c in zip(counts, clause, strict=True)]
-        )
-    return clauses
+def wishes_of(rule: tuple[Clause, ...], counts: tuple[int, ...]) -> list[list[Wish]]:
+    """Each condition of the tile, clause by clause, with what it counted."""
+    left = iter(counts)
+    return [[Wish(n := next(left), c.least <= n <= c.most) for c in clause] for clause in rule]
 
 
 def lacks_of(content: Opened, kind: int, cell: Cell) -> list[Lack]:
@@ -196,11 +198,15 @@ def looked_at(rule: tuple[Clause, ...], cell: int) -> int:
     return looked
 
 
-def offer(content: Opened, state: Chevoux, card: int) -> Offer:
+def offer_of(content: Opened, state: Chevoux, card: int) -> Offer:
     people = min(content.box.people[card], state.supply)
-    fitting = [cell_name(cell) for cell in range(CELLS) if people and state.may_settle(card, cell)]
+    return offer(content, card, people, state.settling(card) if people else 0)
+
+
+@kept
+def offer(content: Opened, card: int, people: int, fitting: int) -> Offer:
     printed = content.page.card[card]
-    return Offer(printed.id, printed.restructure, fitting, people)
+    return Offer(printed.id, printed.restructure, cell_names(fitting), people)
 
 
 # -- what happened, where it says more than the numbers of the rules ----------------------------------------

@@ -137,6 +137,14 @@ class Village(State):
         """6.9: a dwelling that suits the card."""
         return self.tile[cell] == self.box.dwelling and self.suits(card, cell)
 
+    def settling(self, card: i64) -> i64:
+        """6.9: all dwellings that suit the card, as bits."""
+        found: i64 = 0
+        for cell in range(self.rows * COLUMNS):
+            if self.may_settle(card, cell):
+                found |= bit(cell)
+        return found
+
     def suits(self, card: i64, cell: i64) -> bool:
         """6.10: does the card's condition hold there now?"""
         return self.unmet(CARD_RULE + card, cell) == 0

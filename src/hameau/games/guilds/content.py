@@ -215,7 +215,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     mayor: Annotated[list[Mayor], Meta(max_length=21 + 10)]
 
 
-class Opened(Struct, frozen=True, dict=True):
+class Opened(Struct, frozen=True, dict=True, eq=False):
     """The content twice: as people read it, and as the rules do."""
 
     page: Content

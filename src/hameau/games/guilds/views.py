@@ -3,13 +3,14 @@
 Boris is player 4 wherever a player is named by number.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hameau.engine.eyes import for_all_eyes
-from hameau.games.guilds.box import BORIS, MORE, SIDES
+from hameau.engine.eyes import for_all_eyes, kept
+from hameau.games.guilds.box import BORIS, MORE
 from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
 from hameau.games.guilds.city import BOTTOM, CELLS, HALLS, LAYOUT, LEFT, NOWHERE, RIGHT, TOP
 from hameau.games.guilds.content import Opened
@@ -175,29 +176,31 @@ class View(Struct, frozen=True):
     offered: list[MayorCard]  # mayoral cards to choose from
 
 
-class Shared(Struct, frozen=True):
-    """What all see alike of a position."""
-
-    tiles: list[Tile]
-    discard: list[str]
-    used: list[str]
-    players: list[Player]
+def view(content: Opened, state: Guilds, seat: int | None) -> View:
+    """What the seat sees; None is a spectator."""
+    common = shared(content, state)
+    if seat is None:
+        return common
+    mayors = mayor_cards(content, state, seat, state.mayors[seat])
+    players = common.players[:]
+    players[seat] = as_seen_by_itself(players[seat], mayors, state.phase == OVER)
+    return replace(
+        common,
+        me=seat,
+        players=players,
+        hand=hand(content, state, seat),
+        mayors=mayors,
+        offered=mayor_cards(content, state, seat, state.looking[seat]),
+    )
 
 
 @for_all_eyes
-def shared(content: Opened, state: Guilds) -> Shared:
-    players = [player(content, state, s, None) for s in range(state.seats)]
-    used, discard = spread(content, state.used), spread(content, state.discard)
-    return Shared(tiles(content, state), discard, used, players)
-
-
-def view(content: Opened, state: Guilds, seat: int | None) -> View:
-    """What the seat sees; None is a spectator."""
+def shared(content: Opened, state: Guilds) -> View:
+    """What all see alike: the view of a spectator."""
     box, mode, layout = content.box, state.mode(), state.layout
     playing = state.phase not in (CHOICE, OVER)
-    common = shared(content, state)
     return View(
-        me=seat,
+        me=None,
         phase=PHASE_NAMES[state.phase],
         round=state.round,
         rounds=box.rounds[mode],
@@ -212,28 +215,27 @@ def view(content: Opened, state: Guilds, seat: int | None) -> View:
         columns=list(LETTERS[LEFT[layout] : RIGHT[layout] + 1]),
         rows=list(range(TOP[layout] + 1, BOTTOM[layout] + 2)),
         guildhall=cell_names(HALLS[layout]),
-        tiles=common.tiles,
+        tiles=tiles(content, state),
         beadle="" if state.beadle == NOWHERE else cell_name(state.beadle),
         neutrals=state.neutrals,
         plantation=SIDE_NAMES[state.side],
         deck=state.in_deck,
-        discard=common.discard,
-        used=common.used,
+        discard=spread(content, tuple(state.discard)),
+        used=spread(content, tuple(state.used)),
         mayor_deck=state.top.bit_count() + state.unders,
-        players=[player(content, state, seat, seat) if one.seat == seat else one for one in common.players],
+        players=[player(content, state, seat) for seat in range(state.seats)],
         boris=boris(content, state) if state.seats == 1 else None,
-        hand=[] if seat is None else hand(content, state, seat),
-        mayors=[] if seat is None else mayor_cards(content, state, seat, state.mayors[seat]),
-        offered=[] if seat is None else mayor_cards(content, state, seat, state.looking[seat]),
+        hand=[],
+        mayors=[],
+        offered=[],
     )
 
 
 def reveal(content: Opened, state: Guilds) -> View:
     """All there is, for replays: of every player all cards are known."""
-    shown = view(content, state, None)
-    players = [player(content, state, seat, seat) for seat in range(state.seats)]
-    open_hands = [replace(one, known=spread(content, state.hand[one.seat])) for one in players]
-    return replace(shown, players=open_hands)
+    players = [view(content, state, seat).players[seat] for seat in range(state.seats)]
+    open_hands = [replace(one, known=cards(content, state.hand[one.seat])) for one in players]
+    return replace(view(content, state, None), players=open_hands)
 
 
 def is_last(content: Opened, state: Guilds) -> bool:
@@ -252,7 +254,13 @@ def asked(state: Guilds) -> Asked:
     return Asked(question_of(state), 0 if state.asked[newest] == SHIFT_NUMBER else amount, about)
 
 
-def spread(content: Opened, counts: list[int]) -> list[str]:
+@kept
+def spread(content: Opened, counts: tuple[int, ...]) -> list[str]:
+    """Cards that all may see."""
+    return cards(content, counts)
+
+
+def cards(content: Opened, counts: Sequence[int]) -> list[str]:
     """A card as often as it is there."""
     return [
         card for card, count in zip(content.card_ids, counts, strict=False) if count for _ in range(count)
@@ -265,29 +273,58 @@ def spread(content: Opened, counts: list[int]) -> list[str]:
 def tiles(content: Opened, state: Guilds) -> list[Tile]:
     """All tiles in scan order."""
     numbers, tokens, neutral, pawns = state.tile, state.token, state.neutral, state.pawns
-    return [
-        tile(
-            content,
-            state,
-            cell,
-            numbers[cell],
-            tokens[cell],
-            neutral[cell],
-            [pawns[s][cell] for s in range(SIDES)],
-        )
-        for cell in range(CELLS)
-        if numbers[cell]
-    ]
+    seats, all_done, all_barred, beadle, masters = (
+        state.seats, state.done, state.barred, state.beadle, state.masters
+    )  # fmt: skip
+    mastered = masters[0] | masters[1] | masters[2] | masters[3]
+    found = []
+    for cell in range(CELLS):
+        if number := numbers[cell]:
+            done = all_done >> cell & 1
+            first = NOWHERE if done else state.leader(cell, NOWHERE)
+            found.append(
+                tile(
+                    content,
+                    cell,
+                    number,
+                    done,
+                    state.threshold(cell),
+                    0 if done else state.count(cell),
+                    tuple([pawns[side][cell] for side in range(seats)]),
+                    pawns[BORIS][cell],
+                    neutral[cell],
+                    all_barred >> cell & 1,
+                    beadle == cell,
+                    tokens[cell],
+                    not done and state.is_reached(cell),
+                    first,
+                    NOWHERE if first == NOWHERE else state.leader(cell, first),
+                    next(s for s in range(seats) if masters[s] >> cell & 1) if mastered >> cell & 1 else None,
+                )
+            )
+    return found
 
 
+@kept
 def tile(
-    content: Opened, state: Guilds, cell: int, number: int, token: int, neutral: int, pawns: list[int]
+    content: Opened,
+    cell: int,
+    number: int,
+    done: int,
+    threshold: int,
+    count: int,
+    pawns: tuple[int, ...],
+    boris: int,
+    neutrals: int,
+    barred: int,
+    beadle: bool,
+    token: int,
+    ready: bool,
+    first: int,
+    second: int,
+    master: int | None,
 ) -> Tile:
-    done = bool(state.done >> cell & 1)
-    first = NOWHERE if done else state.leader(cell, NOWHERE)
-    second = NOWHERE if first == NOWHERE else state.leader(cell, first)
-    ready = not done and state.is_reached(cell)
-    masters, printed = state.masters, content.tiles[number]
+    printed = content.tiles[number]
     return Tile(
         cell=cell_name(cell),
         number=number,
@@ -296,31 +333,31 @@ def tile(
         points=printed.points,
         effect=printed.effect,
         amount=printed.amount,
-        done=done,
-        threshold=state.threshold(cell),
-        count=0 if done else state.count(cell),
-        pawns=pawns[: state.seats],
-        boris=pawns[BORIS],
-        neutrals=neutral,
-        barred=bool(state.barred >> cell & 1),
-        beadle=state.beadle == cell,
+        done=bool(done),
+        threshold=threshold,
+        count=count,
+        pawns=list(pawns),
+        boris=boris,
+        neutrals=neutrals,
+        barred=bool(barred),
+        beadle=beadle,
         token=content.page.token[token - 1].id if token else "",
         ready=ready,
         first=None if first == NOWHERE else first,
         second=None if second == NOWHERE else second,
         tied=ready and first == NOWHERE,
-        master=next((s for s in range(state.seats) if masters[s] >> cell & 1), None),
+        master=master,
     )
 
 
 # -- players -----------------------------------------------------------------------------------------------
 
 
-def player(content: Opened, state: Guilds, seat: int, eyes: int | None) -> Player:
+def player(content: Opened, state: Guilds, seat: int) -> Player:
+    """As all see it; when it is over, that is all there is."""
     over = state.phase == OVER
-    mine = mayor_cards(content, state, seat, state.mayors[seat]) if over or seat == eyes else []
+    mine = mayor_cards(content, state, seat, state.mayors[seat]) if over else []
     neighbours = state.neighbours(seat)
-    projected = state.points[seat] + (0 if over else neighbours + sum(card.worth for card in mine))
     return Player(
         seat=seat,
         points=state.points[seat],
@@ -328,31 +365,43 @@ def player(content: Opened, state: Guilds, seat: int, eyes: int | None) -> Playe
         supply=state.supply[seat],
         plantation=state.planted[seat],
         cards=state.cards[seat],
-        known=spread(content, state.known[seat]),
+        known=spread(content, tuple(state.known[seat])),
         mayors=[card.mayor for card in mine],
         mayor_cards=state.mayors[seat].bit_count(),
         masters=cell_names(state.masters[seat]),
         neighbours=neighbours,
-        projected=projected,
+        projected=state.points[seat] + (0 if over else neighbours),
         unlimited=bool(state.unlimited >> seat & 1),
     )
 
 
+def as_seen_by_itself(player: Player, mayors: list[MayorCard], over: bool) -> Player:
+    """With the mayoral cards that only their owner sees."""
+    if over:
+        return player
+    projected = player.projected + sum(card.worth for card in mayors)
+    return replace(player, mayors=[card.mayor for card in mayors], projected=projected)
+
+
 def mayor_cards(content: Opened, state: Guilds, seat: int, bits: int) -> list[MayorCard]:
-    return [
-        MayorCard(
-            mayor.id,
-            mayor.counts,
-            mayor.colour or "",
-            mayor.points,
-            mayor.per,
-            mayor.less,
-            mayor.cap,
-            state.mayor_worth(seat, card),
+    found = []
+    while bits:
+        card = (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+        mayor = content.page.mayor[card]
+        found.append(
+            MayorCard(
+                mayor.id,
+                mayor.counts,
+                mayor.colour or "",
+                mayor.points,
+                mayor.per,
+                mayor.less,
+                mayor.cap,
+                state.mayor_worth(seat, card),
+            )
         )
-        for card, mayor in enumerate(content.page.mayor)
-        if bits >> card & 1
-    ]
+    return found
 
 
 def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:

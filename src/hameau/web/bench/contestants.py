@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPConnection
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -113,8 +112,6 @@ def server_environment() -> dict[str, str]:
 @contextmanager
 def hameau(data: Path, *arguments: str, game: str = "buttons", limited: bool = False) -> Iterator[Contestant]:
     """This server, without limits unless they are wanted, and a load that plays one game on it."""
-    if find_spec("picows") is None:
-        raise HameauError("the load of the benchmark needs picows: pip install 'hameau[fast]'")
     limits = () if limited else ("--unlimited",)
     with serving(data, *limits, *arguments) as (address, server):
         made = Contestant(address, server, [sys.executable, "-m", "hameau.web.bench.load", game])
