@@ -13,6 +13,7 @@ export interface Hello {
   table: string
   secret?: string
   seat?: number | null
+  news?: boolean
 }
 
 export interface Look {
@@ -199,6 +200,19 @@ export interface Scene {
   said: Chat[] | null
   prompt?: Prompt
   pad?: string
+}
+
+export interface News {
+  type: 'news'
+  match: number
+  number: number
+  seat: number | null
+  changes: Change[]
+  moves: string[]
+  lines: Line[]
+  waiting: number[]
+  may_undo: 'ask' | 'free' | 'no'
+  clock: ClockSeen | null
 }
 
 export interface Chat {
@@ -474,6 +488,11 @@ export interface Prompt {
   steps: Step[]
 }
 
+export interface Change {
+  at: (string | number)[]
+  to: unknown
+}
+
 export interface HintSeen {
   move: string
   reason: string
@@ -521,4 +540,4 @@ export interface Step {
 
 export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | Ready | HandOver | AskHint | AskWhy | Say | Ping
 
-export type FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing
+export type FromServer = Welcome | TableChanged | Scene | News | Chat | Done | Refused | Closing

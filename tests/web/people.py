@@ -7,6 +7,7 @@ import json
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from copy import deepcopy
 from itertools import count
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -128,6 +129,8 @@ class Person:
                 self.see(message["scene"])
         elif kind == "table":
             self.table = message["table"]
+        elif kind == "news":
+            self.see(renewed(self.scene or {}, message))
         elif kind == "scene":
             self.see(message)
         elif kind == "chat":
@@ -140,3 +143,16 @@ class Person:
     def see(self, scene: Message) -> None:
         self.scene = scene
         self.story = scene["lines"] if scene["whole"] else self.story + scene["lines"]
+
+
+def renewed(scene: Message, news: Message) -> Message:
+    """The scene after the news, as a page makes it."""
+    view = deepcopy(scene["view"])
+    for change in news["changes"]:
+        *path, last = change["at"]
+        place = view
+        for name in path:
+            place = place[name]
+        place[last] = change["to"]
+    told = {name: value for name, value in news.items() if name not in ("type", "changes")}
+    return {**scene, **told, "view": view, "whole": False, "said": None}

@@ -155,6 +155,7 @@ export class Connection {
       table,
       secret: this.#secret,
       seat: eyes,
+      news: true,
     })
   }
 
@@ -235,6 +236,7 @@ export class Connection {
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'table') this.known.see(message.table)
     else if (message.type === 'scene') this.known.scene(message)
+    else if (message.type === 'news') this.known.news(message)
     else if (message.type === 'chat') this.known.hear(message)
     else if (message.type === 'done') this.#take(message.key)?.resolve(message)
     else if (message.type === 'refused') this.#refuse(message)

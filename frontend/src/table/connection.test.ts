@@ -40,6 +40,7 @@ test('says hello with the secret as it stands, and is open after the welcome', (
     table: 'abcdefghijkl',
     secret: 'join=abc',
     seat: 2,
+    news: true,
   })
   expect(connection.status.kind).toBe('open')
 })
@@ -278,4 +279,38 @@ test('a table that opens again forgets the match', () => {
   FakeSocket.last.accept({ scene: scene({ whole: true }) })
   FakeSocket.last.say({ type: 'table', table: table({ phase: 'open' }) })
   expect([known.scenes.shown, known.story, known.waiting]).toEqual([null, [], []])
+})
+
+test('news change the last scene and leave the one on the board as it was', () => {
+  call()
+  const before = {
+    tiles: [
+      { cell: 'a1', pawns: [0, 0] },
+      { cell: 'b1', pawns: [1, 0] },
+    ],
+    deck: 9,
+  }
+  FakeSocket.last.accept({ scene: scene({ view: before, whole: true, lines: [line('rolled')] }) })
+  const shown = connection.known.scenes.newest!
+  FakeSocket.last.say({
+    type: 'news',
+    match: shown.match,
+    number: shown.number + 1,
+    seat: shown.seat,
+    changes: [
+      { at: ['tiles', 1, 'pawns'], to: [1, 1] },
+      { at: ['deck'], to: 8 },
+    ],
+    moves: ['end'],
+    lines: [line('laid')],
+    waiting: [1],
+    may_undo: 'no',
+    clock: null,
+  })
+  const newest = connection.known.scenes.newest!
+  const [first] = before.tiles
+  expect(newest.view).toEqual({ tiles: [first, { cell: 'b1', pawns: [1, 1] }], deck: 8 })
+  expect(newest).toMatchObject({ type: 'scene', number: shown.number + 1, moves: ['end'], waiting: [1] })
+  expect(shown.view).toEqual(before)
+  expect(connection.known.story).toEqual([line('rolled'), line('laid')])
 })

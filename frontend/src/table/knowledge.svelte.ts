@@ -1,5 +1,5 @@
 // What this device knows of a table: people, scene, story, chat. It only listens; nothing here sends.
-import type { Chat, ClockSeen, Line, Scene, TableSeen, Welcome } from '../wire'
+import type { Chat, ClockSeen, Line, News, Scene, TableSeen, Welcome } from '../wire'
 import { SceneQueue } from './scenes.svelte'
 
 export class Knowledge {
@@ -62,6 +62,15 @@ export class Knowledge {
     this.scenes.push(scene)
   }
 
+  // the last scene, changed: an object or list is copied where something in it is another now
+  news(news: News): void {
+    const last = this.scenes.newest
+    if (!last) return
+    const { type: _, changes, ...rest } = news
+    const view = changes.reduce<unknown>((seen, { at, to }) => changed(seen, at, to), last.view)
+    this.scene({ ...last, ...rest, view, whole: false, said: null })
+  }
+
   hear(chat: Chat): void {
     this.chat = [...this.chat, chat]
     const own = this.table?.yours.includes(chat.seat)
@@ -80,6 +89,13 @@ export class Knowledge {
     this.waiting = []
     this.#match = 0
   }
+}
+
+function changed(seen: unknown, [name, ...deeper]: (string | number)[], to: unknown): unknown {
+  if (name === undefined) return to
+  const copy = (Array.isArray(seen) ? [...seen] : { ...(seen as object) }) as Record<string | number, unknown>
+  copy[name] = changed(copy[name], deeper, to)
+  return copy
 }
 
 const sameSeats = (one: number[], other: number[]) =>

@@ -35,6 +35,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_f
     table: TableId
     secret: Secret = ""  # of an invitation, a spectator's or a seat's link
     seat: SeatNumber | None = None  # whose eyes to look through, if the device holds it
+    news: bool = False  # this client understands `news`
 
 
 class Asked(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -409,6 +410,27 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     pad: Pad = UNSET
 
 
+class Change(Struct, frozen=True):
+    """Something in a view is another now."""
+
+    at: list[str | int]  # names of fields and places in lists, from the view down
+    to: Any
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """A scene that is told by what changed in its view; what it does not name is as in the last scene."""
+
+    match: int
+    number: int
+    seat: int | None
+    changes: list[Change]
+    moves: list[str]
+    lines: list[Line]
+    waiting: list[int]
+    may_undo: Literal["no", "free", "ask"]
+    clock: ClockSeen | None
+
+
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to `hello`: everything there is to know."""
 
@@ -463,4 +485,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
     ]
 
 
-FromServer = Welcome | TableChanged | Scene | Chat | Done | Refused | Closing
+FromServer = Welcome | TableChanged | Scene | News | Chat | Done | Refused | Closing

@@ -180,7 +180,7 @@ class Connection:
         own = live.table.seats_of(self.holder)
         eyes = hello.seat if hello.seat in own else own[0] if own else None
         watches = hello.secret.startswith("watch=")
-        self.live, self.guest = live, Guest(self.line, asker, None if watches else eyes, watches)
+        self.live, self.guest = live, Guest(self.line, asker, None if watches else eyes, watches, hello.news)
         live.enter(self.guest, hello.key)
 
     # -- everything else -----------------------------------------------------------------------------------

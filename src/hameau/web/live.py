@@ -17,6 +17,7 @@ from hameau.storage import Conflict, Row, StoreFailed
 from hameau.tables import entries, padding, seeing, wire
 from hameau.tables.deciding import Asker, Moment, No, decide, promise
 from hameau.tables.marking import mark
+from hameau.tables.news import may_be_news, news
 from hameau.tables.pace import pace_seen
 from hameau.tables.table import Spoken, Table
 from hameau.web.clockwork import Clockwork
@@ -45,16 +46,20 @@ class Line(Protocol):
 class Guest:
     """A connection that said hello at a table."""
 
-    def __init__(self, line: Line, asker: Asker, eyes: int | None, watches: bool = False) -> None:
+    def __init__(
+        self, line: Line, asker: Asker, eyes: int | None, watches: bool = False, news: bool = False
+    ) -> None:
         self.line = line
         self.asker = asker
         self.eyes = eyes
         self.watches = watches  # wants a spectator's eyes, whatever seats the device holds
-        self.shown: int | None = None  # what was last to be seen, as a number
+        self.news = news  # may be told what changed, instead of whole scenes
+        self.view: object = None  # that was last to be seen
+        self.shown: int | None = None  # all that was last to be seen, as a number
 
     def show(self, scene: wire.Scene, data: bytes, standing: int) -> None:
         """Send a scene, unless nothing in it is new to this guest; that a dark round ended is."""
-        last, self.shown = self.shown, standing
+        last, self.shown, self.view = self.shown, standing, scene.view
         if scene.whole or scene.lines or standing != last:
             self.line.send(data)
 
@@ -75,6 +80,7 @@ class LiveTable:
         self.clockwork = Clockwork(self)
         self.hints = Hints(self)
         self.touched = hall.now()
+        self.views: dict[int | None, msgspec.Struct] = {}  # that guests with these eyes saw last
         self.told_match: Match | None = table.match
         self.told_undo = table.undo
         self.told_dark = table.rounds.dark
@@ -89,7 +95,9 @@ class LiveTable:
             self.tell_table(self.guests)
         self.guests.append(guest)
         welcome = self.welcome(guest, key, guest.eyes)
-        guest.shown = seeing.standing(welcome.scene) if welcome.scene else None
+        if welcome.scene:
+            guest.shown = seeing.standing(welcome.scene)
+            self.note_view(guest, welcome.scene)
         if self.hides_sizes:
             public = len(encode(self.welcome(guest, key, None)))
             guest.line.send(padding.fill(welcome, padding.room_for_story(public)))
@@ -314,8 +322,23 @@ class LiveTable:
             }
         else:
             made = {eyes: seeing.packed(scene) for eyes, scene in scenes.items()}
+        news = self.news(scenes)
         for guest in self.guests:
-            guest.show(scenes[guest.eyes], *made[guest.eyes])
+            scene, (data, standing) = scenes[guest.eyes], made[guest.eyes]
+            if guest.news and guest.view is self.views.get(guest.eyes, self):
+                data = min(data, news.get(guest.eyes, data), key=len)
+            guest.show(scene, data, standing)
+        self.views = {eyes: scene.view for eyes, scene in scenes.items()}
+
+    def news(self, scenes: dict[int | None, wire.Scene]) -> dict[int | None, bytes]:
+        """For whoever saw the last scenes through the same eyes, at tables where sizes need not be hidden."""
+        if self.hides_sizes or not any(guest.news for guest in self.guests):
+            return {}
+        return {
+            eyes: news(scene, self.views[eyes])
+            for eyes, scene in scenes.items()
+            if eyes in self.views and may_be_news(scene)
+        }
 
     def show_story(self, guest: Guest) -> None:
         """All that happened, and was said, to the guest's eyes."""
@@ -329,6 +352,13 @@ class LiveTable:
         else:
             data = encode(scene)
         guest.show(scene, data, seeing.standing(scene))
+        self.note_view(guest, scene)
+
+    def note_view(self, guest: Guest, scene: wire.Scene) -> None:
+        """A guest was shown everything. If others with these eyes see the same, their news are its own."""
+        if self.views.get(guest.eyes) != scene.view:
+            self.views[guest.eyes] = scene.view
+        guest.view = self.views[guest.eyes]
 
     def seen(self, guest: Guest) -> wire.TableSeen:
         """The table as this guest knows it; in the dark others stay as they were when the round began."""
