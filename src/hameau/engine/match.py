@@ -107,6 +107,11 @@ class Match:
             self.check_seat(seat)
         return self.game.view(self.game.content, self.state, seat)
 
+    def awaited(self, view: msgspec.Struct) -> list[int]:
+        """Whom a view names as waited for; where it says nothing of it, everybody knows."""
+        found: list[int] = getattr(view, "waiting", list(self.waiting))
+        return found
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from move `since` on, as far as the seat may know."""
         if seat is not None:

@@ -233,7 +233,7 @@ def checked_move(match: Match, seat: int, text: str) -> str:
 
 def not_your_turn(match: Match, seat: int) -> No:
     """Whom it waits for is told only as far as the seat's view tells it."""
-    waiting = [match.names[other] for other in match.view(seat).waiting]  # type: ignore[attr-defined]  # as every view
+    waiting = [match.names[other] for other in match.awaited(match.view(seat))]
     return No("not-your-turn", {"waiting": ", ".join(waiting), "number": len(waiting)})
 
 

@@ -121,6 +121,7 @@ def scene(
         return led(table, seat, scene(table, None, told, whole, now, spoken))
     match, seat = table.playing, eyes_of(table, seat)
     view = match.view(seat)
+    waiting = match.awaited(view)
     return wire.Scene(
         match=table.number,
         number=0 if seat is None else table.decisions[seat],
@@ -129,9 +130,9 @@ def scene(
         moves=[] if seat is None or not match.state.waiting >> seat & 1 else match.moves(seat),
         lines=told,
         whole=whole,
-        waiting=view.waiting,  # type: ignore[attr-defined]  # every view names whom it waits for
+        waiting=waiting,
         may_undo=cast(MayUndo, may_undo(table, seat)),
-        clock=clock_seen(table, view.waiting, seat, now),  # type: ignore[attr-defined]  # as above
+        clock=clock_seen(table, waiting, seat, now),
         dark=dark_seen(table, seat),
         debate=debate_seen(table),
         voice=voice_seen(table, seat),

@@ -465,8 +465,9 @@ class Table:
         self.rounds.go_on(self, now)
         if self.clocks:
             waiting = [] if self.is_dark else list(self.playing.waiting)
-            view, heard = self.playing.view(None), told is None or all_heard(told, self.playing.seats)
-            self.clocks.run(waiting, now, heard, view.waiting == waiting)  # type: ignore[attr-defined]  # every view has it
+            seen = self.playing.awaited(self.playing.view(None))
+            heard = told is None or all_heard(told, self.playing.seats)
+            self.clocks.run(waiting, now, heard, seen == waiting)
 
     def note_standing_in(self) -> None:
         if not self.is_dark or len(people_of(self)) == 1:
