@@ -4,7 +4,7 @@ from hameau_dialect.checking import Checked
 from hameau_dialect.kinds import C_NAMES, C_TYPES, Array, Grid, Kind, Thing, parameter
 from hameau_dialect.program import MACHINE
 from hameau_dialect.refusals import Refused
-from hameau_dialect.source import Class, Constant, Function, Meaning, Module, Other
+from hameau_dialect.source import Class, Constant, Function, Meaning, Module, Other, spelled
 
 C_MODULES = {"math": "libc.math"}  # where C finds what Python finds elsewhere
 
@@ -51,30 +51,33 @@ def only_kept(cls: Class) -> bool:
 
 def needed_names(module: Module, checked: Checked) -> dict[str, Meaning]:
     """All that C must know in this module, by name: its own imports, and what copied methods use."""
-    needed = {name: m for name, m in module.names.items() if known_to_c(m)}
+    used = {name for body in checked.bodies.values() if body.module is module for name in body.used}
+    needed = {n: m for n, m in module.names.items() if known_to_c(m) and ("." not in n or n in used)}
     for cls in module.classes:
         for f in [m for m in cls.methods.values() if m.native] + inherited(cls):
             for kind in [kind for _, kind in f.parameters]:
                 if isinstance(kind, Thing):
-                    need(needed, kind.cls, module, f, checked)
+                    need(needed, kind.cls.name, kind.cls, module, f, checked)
         for f in inherited(cls):
             for name in sorted(checked.bodies[f].used & set(checked.bodies[f].module.names)):
-                need(needed, checked.bodies[f].module.names[name], module, f, checked)
+                need(needed, name, checked.bodies[f].module.names[name], module, f, checked)
     return needed
 
 
-def need(needed: dict[str, Meaning], meaning: Meaning, module: Module, f: Function, checked: Checked) -> None:
+def need(
+    needed: dict[str, Meaning], name: str, meaning: Meaning, module: Module, f: Function, checked: Checked
+) -> None:
     """A copied method must find its names meaning what they mean at home."""
-    here = needed.get(meaning.name) or module.names.get(meaning.name)
+    here = needed.get(name) or module.names.get(name)
     if here is not None and here is not meaning and known_to_c(meaning):
         checked.program.refusals.add(
             module.path, 1,
-            f"{meaning.name} means one thing here and another in {f.home}, whose {f.name} is copied here: "
+            f"{name} means one thing here and another in {f.home}, whose {f.name} is copied here: "
             "rename one",
         )  # fmt: skip
         raise Refused(checked.program.refusals.in_order())
     if known_to_c(meaning):
-        needed[meaning.name] = meaning
+        needed[name] = meaning
 
 
 def known_to_c(meaning: Meaning) -> bool:
@@ -85,11 +88,15 @@ def known_to_c(meaning: Meaning) -> bool:
 
 def imports(module: Module, needed: dict[str, Meaning]) -> str:
     lines = [
-        f"from {C_MODULES.get(m.home, m.home)} cimport {m.name}\n"
-        for m in needed.values()
+        f"from {C_MODULES.get(m.home, m.home)} cimport {imported(name, m)}\n"
+        for name, m in needed.items()
         if m.home != module.name and not (isinstance(m, Constant) and m.home == MACHINE)
     ]
     return "".join(sorted(lines))
+
+
+def imported(name: str, meaning: Meaning) -> str:
+    return meaning.name if name == meaning.name else f"{meaning.name} as {spelled(name)}"
 
 
 # -- classes and functions ---------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from hameau_dialect.kinds import (
 )
 from hameau_dialect.literals import LITERAL, literal, small
 from hameau_dialect.refusals import Refusals, instead
-from hameau_dialect.source import Class, Constant, Function, Module
+from hameau_dialect.source import Class, Constant, Function, Module, qualified
 
 BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
 NAMED = "give a number of more than 31 bits a name: NAME: Final = ..."
@@ -159,17 +159,28 @@ class Expressions:
                     node, f"{node.id} may have no value here: give it one before the if or the loop"
                 )
             return self.locals[node.id]
-        meaning = self.module.names.get(node.id)
+        return self.of_module(node, node.id)
+
+    def of_module(self, node: ast.expr, name: str) -> Kind:
+        """A name of the module, or `verbs.PASS` of another one."""
+        meaning = self.module.names.get(name)
         if isinstance(meaning, Constant):
-            self.used.add(node.id)
+            self.used.add(name)
             return meaning.kind
         if isinstance(meaning, Function):
-            return self.refuse(node, f"{node.id} is a function: call it")
+            return self.refuse(node, f"{name} is a function: call it")
         return self.refuse(
-            node, f"the name {node.id} is no local with a type, no `Final` constant and no compiled function"
+            node, f"the name {name} is no local with a type, no `Final` constant and no compiled function"
         )
 
+    def is_through_module(self, node: ast.expr) -> bool:
+        """Is it `verbs.PASS`, with `verbs` a compiled module that was imported?"""
+        name = qualified(node).partition(".")[0]
+        return name not in self.locals and any(n.startswith(f"{name}.") for n in self.module.names if name)
+
     def attribute(self, node: ast.Attribute) -> Kind:
+        if self.is_through_module(node):
+            return self.of_module(node, qualified(node))
         owner = self.kind(node.value)
         if not isinstance(owner, Thing):
             return (
@@ -298,11 +309,15 @@ class Expressions:
             return self.refuse(node, "arguments are given by position, not by name")
         if any(isinstance(a, ast.Starred) for a in node.args):
             return self.refuse(node, "`*` is outside the dialect: write the arguments one by one")
+        if self.is_through_module(node.func):
+            return self.function_call(node, qualified(node.func))
         if isinstance(node.func, ast.Attribute):
             return self.method_call(node, node.func)
         if not isinstance(node.func, ast.Name):
             return self.refuse(node, "only functions and methods are called")
-        name = node.func.id
+        return self.function_call(node, node.func.id)
+
+    def function_call(self, node: ast.Call, name: str) -> Kind:
         meaning = self.module.names.get(name)
         if isinstance(meaning, Function) and name not in self.locals:
             self.used.add(name)

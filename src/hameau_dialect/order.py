@@ -9,7 +9,7 @@ import ast
 
 from hameau_dialect.kinds import NOTHING, Array, Grid, Thing
 from hameau_dialect.program import MACHINE
-from hameau_dialect.source import Constant, Function
+from hameau_dialect.source import Constant, Function, qualified
 from hameau_dialect.statements import Body
 
 PURE = ("bit", "popcount", "lowest_bit", "rarely")  # of machine: they look at nothing but their argument
@@ -108,7 +108,8 @@ class Order:
         root: ast.expr = node
         while isinstance(root, ast.Subscript):
             root = root.value
-        return not (isinstance(root, ast.Name) and isinstance(self.body.module.names.get(root.id), Constant))
+        name = root.id if isinstance(root, ast.Name) else qualified(root)
+        return not isinstance(self.body.module.names.get(name), Constant)
 
     def siblings(self, node: ast.AST, parts: list[ast.expr]) -> tuple[bool, bool]:
         """Parts that C computes in any order."""

@@ -80,12 +80,17 @@ class Program:
 
     def link_import(self, module: Module, node: ast.ImportFrom) -> None:
         for alias in node.names:
+            whole = self.modules.get(f"{node.module}.{alias.name}")
             if alias.asname:
                 self.refuse(
                     module,
                     node,
                     f"import {alias.name} under its own name: it is copied with the methods that use it",
                 )
+            elif whole:
+                module.names[alias.name] = Other(alias.name, str(node.module))
+                own = (m for m in whole.names.values() if m.home == whole.name)
+                module.names |= {f"{alias.name}.{meaning.name}": meaning for meaning in own}
             elif node.module == MACHINE:
                 module.names[alias.name] = self.twin.get(alias.name, Other(alias.name, MACHINE))
             elif node.module in self.modules:
@@ -190,8 +195,10 @@ def in_order(
             raise Refused(refusals.in_order())
         open_.append(name)
         for node in found[name].tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module in found:
-                visit(node.module)
+            if isinstance(node, ast.ImportFrom):
+                inner = [f"{node.module}.{alias.name}" for alias in node.names]
+                for needed in filter(found.__contains__, (str(node.module), *inner)):
+                    visit(needed)
         open_.pop()
         ordered.append(found[name])
 

@@ -111,6 +111,18 @@ class Class:
 Meaning: TypeAlias = Constant | Function | Class | Other
 
 
+def spelled(name: str) -> str:
+    """How C writes a name: `verbs.PASS`, found through its module, is `verbs__PASS` there."""
+    return name.replace(".", "__")
+
+
+def qualified(node: ast.AST) -> str:
+    """`verbs.PASS` as one name; empty for anything else."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return f"{node.value.id}.{node.attr}"
+    return ""
+
+
 @dataclass(eq=False)
 class Module:
     """One compiled source file, and what every name in it means."""
@@ -158,8 +170,11 @@ def is_declaration(node: ast.AST, module: Module) -> bool:
     """Is it `MOVES: Final = Moves()`, or computed with MOVES? Compiled, Python still runs it."""
     if not is_final(node) or not isinstance(node, ast.AnnAssign) or node.value is None:
         return False
-    names = [n.id for n in ast.walk(node.value) if isinstance(n, ast.Name)]
-    return any(getattr(module.values.get(name), "__module__", None) == DECLARED for name in names)
+    used = [module.values.get(n.id) for n in ast.walk(node.value) if isinstance(n, ast.Name)]
+    for inner in ast.walk(node.value):
+        name, _, attribute = qualified(inner).partition(".")
+        used.append(getattr(module.values.get(name), attribute, None) if attribute else None)
+    return any(getattr(value, "__module__", None) == DECLARED for value in used)
 
 
 def annotated(node: ast.expr | None, names: dict[str, Meaning], twin: bool = False) -> Kind | None:

@@ -8,7 +8,17 @@ from hameau_dialect.checking import Checked
 from hameau_dialect.declaring import declarations, inherited, known_to_c
 from hameau_dialect.kinds import Array, Grid, Thing
 from hameau_dialect.program import MACHINE
-from hameau_dialect.source import Class, Constant, Module, is_declaration, is_final, is_released
+from hameau_dialect.source import (
+    Class,
+    Constant,
+    Module,
+    is_declaration,
+    is_final,
+    is_released,
+    qualified,
+    spelled,
+)
+from hameau_dialect.statements import Body
 
 REFUSAL = (
     "Hameau is compiled, so a game must be too: {type(self).__name__} derives from a compiled class in "
@@ -63,7 +73,8 @@ def copy(module: Module, edited: dict[str, list[str]]) -> str:
     for cls in module.classes:
         assert cls.node.end_lineno is not None
         lines[cls.node.end_lineno - 1] += additions(cls, edited)
-    shown = {name: m.value for name, m in module.names.items() if isinstance(m, Constant)}
+    known = {name: m for name, m in module.names.items() if "." not in name}  # others stand in their module
+    shown = {name: m.value for name, m in known.items() if isinstance(m, Constant)}
     shown["__source__"] = fingerprint(module.text)
     return "\n".join(lines) + f"\nglobals().update({python_text(shown)})\n"
 
@@ -128,7 +139,7 @@ def edited_lines(module: Module, checked: Checked) -> list[str]:
             for node in sorted(
                 ast.walk(body.function.node), key=lambda n: getattr(n, "col_offset", 0), reverse=True
             ):
-                edit_expression(lines, node)
+                edit_expression(lines, node, body)
     for node in module.tree.body:
         if is_declaration(node, module):
             assert isinstance(node, ast.AnnAssign)
@@ -153,8 +164,11 @@ def declaration(module: Module, node: ast.AnnAssign) -> str:
     return f"{place} = {value}; assert {place} == {meaning.value}, 'compiled with another {name}: make build'"
 
 
-def edit_expression(lines: list[str], node: ast.AST) -> None:
+def edit_expression(lines: list[str], node: ast.AST, body: Body) -> None:
     """What C spells otherwise, inside a line; called from right to left."""
+    name = qualified(node)
+    if name in body.used and isinstance(node, ast.Attribute):
+        replace_word(lines, node, name, spelled(name))
     if is_released(node):
         assert isinstance(node, ast.With)
         replace_word(lines, node.items[0].context_expr, "released", "cython.nogil")

@@ -10,12 +10,13 @@ from msgspec import to_builtins
 from msgspec.json import encode
 
 from hameau import shelf
+from hameau.engine.capabilities import Night
 from hameau.games import GAMES
 from hameau.tables import wire
 from hameau.tables.news import changes
 from tests.web.people import renewed
 
-OPEN = [game.key for game in GAMES if game.is_dark is None]
+OPEN = [game.key for game in GAMES if game.get(Night) is None]
 MOVES = 150
 
 

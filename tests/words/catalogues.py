@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import hameau
 from hameau.engine.answers import Event
 from hameau.engine.border import border_of
+from hameau.engine.capabilities import Studied
 from hameau.engine.declared import Law
 from hameau.engine.speech import LANGUAGES
 
@@ -23,7 +24,7 @@ PROGRAM = "cli"  # the words of the command line
 TABLES = "tables"  # what tables refuse
 LAB = "lab"  # the pages of studies
 KEYS = tuple(game.key for game in hameau.games())
-SURVEYS = tuple(f"games/{game.key}/survey" for game in hameau.games() if game.survey)
+SURVEYS = tuple(f"games/{game.key}/survey" for game in hameau.games() if game.get(Studied))
 ALWAYS = {"title", "tagline", "cannot-go-on"}  # what every game says about itself, and tables about it
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 BOARDS = SOURCE.parents[1] / "frontend" / "src" / "games"

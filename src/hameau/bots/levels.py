@@ -9,6 +9,7 @@ from types import MappingProxyType
 import msgspec
 
 from hameau.bots.players import check
+from hameau.engine.capabilities import Levels
 from hameau.engine.game import Game
 
 LEVELS: Mapping[str, str] = MappingProxyType(
@@ -31,7 +32,8 @@ class Step(msgspec.Struct, frozen=True):
 
 def levels_of(game: Game) -> Mapping[str, str]:
     """The bots of a game by level: the usual ones, unless others suit it better."""
-    return game.levels or LEVELS
+    own = game.get(Levels)
+    return own.bots if own else LEVELS
 
 
 def with_bots(game: Game, descriptions: Sequence[str]) -> Game:
@@ -39,7 +41,8 @@ def with_bots(game: Game, descriptions: Sequence[str]) -> Game:
     for description in descriptions:
         check(description)
     more = {description.rpartition("/")[2]: description for description in descriptions}
-    return replace(game, levels={**levels_of(game), **more}) if more else game
+    offered = Levels({**levels_of(game), **more})
+    return replace(game, capabilities=(offered, *game.capabilities)) if more else game
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from hameau.bots import own
 from hameau.bots.search import Search
+from hameau.engine.capabilities import Solver
 from hameau.engine.errors import Unknown
 from hameau.engine.given import amount, shown, whole
 from hameau.engine.luck import secret_from_seed
@@ -99,7 +100,7 @@ class Expert:
 
     def ponder(self, match: Match, seat: int) -> Thought:
         check_match(match)
-        game, solver = match.game, match.game.solver
+        game, solver = match.game, match.game.get(Solver)
         if solver is None:
             return Searcher(self.dice.word(), seconds=USUAL_SECONDS, threads=self.threads).ponder(match, seat)
         state = imagine(match, seat, self.dice.word())

@@ -7,6 +7,7 @@ import msgspec
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen
+from hameau.engine.capabilities import Judging
 from hameau.engine.errors import Unknown
 from hameau.shelf import game, games
 
@@ -24,11 +25,12 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
     judging = game(asked.game, asked.content)
-    if judging.judge_file is None:
-        able = ", ".join(one.key for one in games() if one.judge_file)
+    own = judging.get(Judging)
+    if own is None:
+        able = ", ".join(one.key for one in games() if one.get(Judging))
         raise Unknown(f"{judging.key} has no files to judge; these games have: {able}")
     text = asking.read_text(asked.file)
-    judged = judging.judge_file(judging.content, text, Path(asked.file).name)
+    judged = own.judge_file(judging.content, text, Path(asked.file).name)
     if asked.json:
         asking.print_json(msgspec.to_builtins(judged.data))
         return 0

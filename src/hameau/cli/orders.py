@@ -11,6 +11,7 @@ from hameau.bots import make
 from hameau.bots.players import cores
 from hameau.cli.screen import FAINT
 from hameau.cli.sitting import Sitting
+from hameau.engine.capabilities import Solver
 from hameau.engine.errors import HameauError
 
 Order = Callable[[Sitting, str], bool]  # what follows the word; True if the table changed
@@ -49,7 +50,7 @@ def hint(sitting: Sitting, _: str) -> bool:
     if refused and not sitting.moves:
         sitting.explain(refused)
         return False
-    strong = "expert" if sitting.match.game.solver else "search:1s"
+    strong = "expert" if sitting.match.game.get(Solver) else "search:1s"
     bot = make(strong, threads=cores()) if plain.is_compiled() else make("greedy")
     with sitting.screen.thinking(bot.name):
         move = bot.choose(sitting.match, sitting.seat)

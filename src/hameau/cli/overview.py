@@ -18,6 +18,7 @@ LINES = (
     ("bench engine", "does-bench"),
     ("solve chevoux --seed 1", "does-solve"),
     ("judge chevoux FILE", "does-judge"),
+    ("learn buttonville", "does-learn"),
     ("games", "does-games"),
     ("content check", "does-content"),
     ("new-game NAME", "does-new-game"),

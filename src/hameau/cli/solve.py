@@ -8,6 +8,7 @@ from hameau.bots import make
 from hameau.cli import asking
 from hameau.cli.screen import FAINT, Screen
 from hameau.engine.answers import Solution
+from hameau.engine.capabilities import Solver
 from hameau.engine.errors import Unknown
 from hameau.engine.match import Match
 from hameau.shelf import game, games
@@ -34,8 +35,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
     solving = game(asked.game, asked.content)
-    if solving.solver is None:
-        able = ", ".join(one.key for one in games() if one.solver)
+    solver = solving.get(Solver)
+    if solver is None:
+        able = ", ".join(one.key for one in games() if one.get(Solver))
         raise Unknown(f"{solving.key} has no solver; these games have: {able}")
     screen.warn_if_slow()
     if asked.position:
@@ -44,7 +46,7 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
         match = solving.match(seed=asked.seed, options=asking.options(asked.option))
     if asked.honest:
         return play_honestly(match, asked, screen)
-    found = solving.solver.solve(match)
+    found = solver.solve(match)
     if asked.json:
         asking.print_json(msgspec.to_builtins(found))
     else:

@@ -3,21 +3,19 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from hameau.engine import content, copies, drawing, line, luck, record
-from hameau.engine.answers import Event, Judged, Note, Played, Refusal, Said, Setup, Solution, Voice
+from hameau.engine.answers import Event, Note, Refusal
 from hameau.engine.border import Border
+from hameau.engine.capabilities import Capability
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.given import shown, table
 from hameau.engine.match import Match
 from hameau.engine.speech import Facts, Speech
 from hameau.engine.state import State
-
-if TYPE_CHECKING:
-    from hameau.engine.survey import Survey  # needs NumPy, which only those who study a game load
 
 
 class Say(Protocol):
@@ -53,34 +51,7 @@ class Option:
         return not self.seats or seats in self.seats
 
 
-@dataclass(frozen=True)
-class Solver:
-    """A specialist of one game: it plays honestly, and it finds what can be reached when all is known."""
-
-    advise: Callable[[Any, Any, int], int]  # content, an imagined state, seat: the move
-    solve: Callable[[Match], Solution]  # from where the match stands, with the luck of its secret
-    trial: Callable[["Game", Mapping[str, str], int], Match]  # options, number: a set-up to measure it with
-    chores: Mapping[str, Callable[[Any, int], None]]  # content, times: what it does all the time, by name
-    explain: Callable[
-        [Any, Any, int, int], Said
-    ]  # content, an imagined state, seat, move: what it is good for
-
-
-@dataclass(frozen=True)
-class Moderation:
-    """How one person leads a match for all others at a real table. The functions get the content first."""
-
-    # the position, what happened since the last entry, whoever may know it, and the step that was entered,
-    # empty at the beginning: what to say, do and enter
-    script: Callable[[Any, Any, Sequence[Event], str], msgspec.Struct]
-    step: Callable[[Any, Any], str]  # the position: a word for the step that it is
-    # a copy of the position, and what was entered: the moves of all seats up to the next question
-    enter: Callable[[Any, Any, list[Played]], "list[Played] | Refusal"]
-    deal: Callable[
-        [Any, int, Mapping[str, str], Sequence[str]], str
-    ]  # seats, options, a word for each seat: the position after a deal by hand
-
-
+Able = TypeVar("Able", bound=Capability)
 given_by_border: Any = None  # filled by `Game.__post_init__`, if the game does not give it
 
 
@@ -144,34 +115,7 @@ class Game:
     look_up: Callable[[Any, str, Say], str | None] | None = (
         None  # an id in the drawing: what is printed on it, for the terminal; None: there is no such thing
     )
-    # for games that are played in the dark and talked about by day; a table asks, see docs/protocol.md
-    is_dark: Callable[[Any, Any], bool] | None = (
-        None  # nobody may notice who does what before all moves of the round are played
-    )
-    is_called: Callable[[Any, Any, int], bool] | None = (
-        None  # seat, in the dark: it has something to choose; with `is_dark`
-    )
-    is_out: Callable[[Any, Any, int], bool] | None = (
-        None  # seat: it no longer takes part in dark rounds, as everybody knows; with `is_dark`
-    )
-    is_debate: Callable[[Any, Any], bool] | None = None  # all talk until they have enough; it may be limited
-    voice: Callable[[Any, Any, int], Voice | None] | None = (
-        None  # seat: who hears it; None: nobody. Without `voice` everybody hears everybody
-    )
-    # what is counted for those who study it, beyond what every game counts; asked for only then
-    survey: "Callable[[], Survey] | None" = None
-    camp: Callable[[Any, int], str] | None = (
-        None  # seat: its side at the beginning, where people win together
-    )
-    victory: Callable[[Any], tuple[str, Collection[str]]] | None = (
-        None  # where people win together, a match that is over: the side that won, and all that could have
-    )
-    judge_file: Callable[[Any, str, str], Judged] | None = None  # text, name of the file: positions, judged
-    solver: Solver | None = None
-    daily: "Callable[[Game, str], Setup] | None" = None  # 2026-11-16: the set-up of that day, for everybody
-    lesson: Setup | None = None  # the set-up of a guided first match
-    moderation: Moderation | None = None  # a person can lead it at a real table; needs `reveal`
-    levels: Mapping[str, str] | None = None  # bots by level, the weakest first; None: the usual ones
+    capabilities: tuple[Capability, ...] = ()  # what only some games have
     # filled when the box is opened
     content: Any = None
     text: str = ""  # of the content, as it was written
@@ -184,6 +128,10 @@ class Game:
     def has_content(self) -> bool:
         """Is there a content.toml that somebody may edit?"""
         return self.read_content is not no_content
+
+    def get(self, kind: type[Able]) -> Able | None:
+        """What the game has of a kind of capabilities; None if it has nothing."""
+        return next((one for one in self.capabilities if isinstance(one, kind)), None)
 
     def __post_init__(self) -> None:
         """Fill what follows from something else."""

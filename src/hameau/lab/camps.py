@@ -7,6 +7,7 @@ from math import exp, sqrt
 import msgspec
 
 from hameau import bots, shelf
+from hameau.engine.capabilities import Sides
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
@@ -77,7 +78,7 @@ def compare(
     """Each deal is played by A alone, and once more for each camp, with B in it."""
     for description in (a, b):
         bots.check(description)
-    if game.camp is None:
+    if game.get(Sides) is None:
         raise Unknown(f"in {game.key} everybody plays alone; there are no camps")
     chosen = game.check_options(options or {})
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
@@ -139,8 +140,9 @@ def play_one(job: Job, number: int, other: str | None) -> dict[str, bool]:
 
 def camps_of(game: Game, state: State) -> list[str]:
     """On which side everybody is when the match begins."""
-    assert game.camp is not None
-    return [game.camp(state, seat) for seat in range(state.seats)]
+    sides = game.get(Sides)
+    assert sides is not None
+    return [sides.camp(state, seat) for seat in range(state.seats)]
 
 
 def play_simply(state: State, players: Sequence[bots.Bot], seed: int) -> None:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from hameau import bots, shelf
 from hameau.bots.levels import Step, levels_of
+from hameau.engine.capabilities import Sides
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import LOST, Match
@@ -104,7 +105,7 @@ def ladder(
     game.match(seats, options=chosen)  # refuses what cannot be played, before a long run
     size = group_size(game, seats, len(names))
     groups = list(combinations(range(len(names)), size))
-    seated = seats_of(size, seats, bool(game.camp))
+    seated = seats_of(size, seats, game.get(Sides) is not None)
     deals = max(FEWEST_DEALS, -(-matches // len(seated)))
     jobs = [
         Job(
@@ -168,7 +169,7 @@ def contestants(game: Game, descriptions: Sequence[str]) -> list[str]:
 
 def group_size(game: Game, seats: int, many: int) -> int:
     """How many bots meet in a match: as many as there is room for, or two sides."""
-    return 2 if seats == 1 or game.camp else min(seats, many)
+    return 2 if seats == 1 or game.get(Sides) else min(seats, many)
 
 
 def planned(game: Game, descriptions: Sequence[str], matches: int, seats: int | None) -> int:
@@ -200,7 +201,7 @@ def seats_of(size: int, seats: int, by_camp: bool) -> Numbers:
 def play(job: Job) -> Numbers:
     """What each bot won: deal, rotation, bot."""
     game = shelf.same_game(job.game, job.folder, job.digest)
-    way = race if job.seats == 1 else sides if game.camp else free_for_all
+    way = race if job.seats == 1 else sides if game.get(Sides) else free_for_all
     return np.array([way(job, game, number) for number in range(job.first, job.first + job.deals)])
 
 
@@ -209,7 +210,7 @@ def results_of(
 ) -> tuple[Match, list[str]]:
     """A match to its end, and the camp of each seat at its beginning; `seated` says who plays for which."""
     match = game.match(job.seats, seed=(job.seed << 32) + number, options=job.options)
-    camps = camps_of(game, match.state) if game.camp else [""] * job.seats
+    camps = camps_of(game, match.state) if game.get(Sides) else [""] * job.seats
     luck = ((job.seed << 32) + number) * job.seats
     players = [by_the_processor(bot, luck + seat) for seat, bot in enumerate(seated(camps))]
     if all(isinstance(player, bots.Random | bots.Greedy) for player in players):
@@ -321,7 +322,7 @@ def share_of(groups: Sequence[Group], one: int, other: int) -> float:
 def steps(game: Game, found: Ladder) -> list[Step]:
     """Each level beside the one below it, where only two bots meet in a match."""
     levels, made = list(levels_of(game).items()), list[Step]()
-    if found.seats > 2 and not game.camp:
+    if found.seats > 2 and not game.get(Sides):
         return []
     for (below, weaker), (level, bot) in pairwise(levels):
         if weaker in found.shares.get(bot, {}):

@@ -8,6 +8,7 @@ import msgspec
 
 from hameau import bots
 from hameau.bots.players import Dice
+from hameau.engine.capabilities import Sides
 from hameau.engine.errors import Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -77,7 +78,9 @@ def simulate(
         scores=[mean_score(tally, seat) for seat in range(seats)],
         decisions=tally.decisions / max(1, matches),
         rate=matches / (time.perf_counter() - start),
-        sides=[side_of(name, wins, matches) for name, wins in sides.most_common()] if game.victory else None,
+        sides=[side_of(name, wins, matches) for name, wins in sides.most_common()]
+        if game.get(Sides)
+        else None,
     )
 
 
@@ -92,8 +95,8 @@ def side_of(name: str, wins: int, matches: int) -> Side:
 
 def count_sides(game: Game, state: State, sides: Counter[str]) -> None:
     """Who won together, of those who could have; nothing where everybody plays alone."""
-    if game.victory:
-        winner, able = game.victory(state)
+    if together := game.get(Sides):
+        winner, able = together.victory(state)
         sides.update(dict.fromkeys(able, 0))
         sides[winner] += 1
 
@@ -125,7 +128,7 @@ def simulate_fast(
     for seat, bot in enumerate(players):
         tally.give_roam(seat, ROAM[bot])
     start, scratch = (game.build(game.content, len(players), options) for _ in range(2))
-    chunk = 1 if game.victory else CHUNK  # who won together is asked after every match
+    chunk = 1 if game.get(Sides) else CHUNK  # who won together is asked after every match
     for done in range(0, matches, chunk):
         tally.play(start, scratch, min(chunk, matches - done), stream(seed) + done)
         count_sides(game, scratch, sides)

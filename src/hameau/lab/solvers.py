@@ -9,6 +9,7 @@ from typing import Any
 
 from hameau import plain
 from hameau.bots import make
+from hameau.engine.capabilities import Solver
 from hameau.engine.game import Game
 from hameau.engine.match import Match
 from hameau.shelf import games
@@ -69,7 +70,7 @@ class Figures:
 def measure(setups: int, tick: Tick = lambda share: None) -> dict[str, list[Figures]]:
     """Every game that has a solver, with all its options; CPU time, one thread."""
     found: dict[str, list[Figures]] = {}
-    jobs = [(game, options) for game in games() if game.solver for options in all_options(game)]
+    jobs = [(game, options) for game in games() if game.get(Solver) for options in all_options(game)]
     for job, (game, options) in enumerate(jobs):
         figures = Figures(options)
         found.setdefault(game.key, []).append(figures)
@@ -82,9 +83,9 @@ def measure(setups: int, tick: Tick = lambda share: None) -> dict[str, list[Figu
 def chores() -> dict[str, dict[str, float]]:
     """Nanoseconds of what the solvers do all the time, by game and name; the best of some runs."""
     return {
-        game.key: {name: cost(game, chore) for name, chore in game.solver.chores.items()}
+        game.key: {name: cost(game, chore) for name, chore in solver.chores.items()}
         for game in games()
-        if game.solver
+        if (solver := game.get(Solver))
     }
 
 
@@ -107,7 +108,7 @@ def all_options(game: Game) -> Iterator[dict[str, str]]:
 
 def try_one(game: Game, figures: Figures, number: int) -> None:
     """One set-up: greedy, the honest specialist, and the one who knows all."""
-    solver = game.solver
+    solver = game.get(Solver)
     assert solver is not None
     for bot, tried in (("greedy", figures.greedy), ("expert", figures.honest)):
         start = process_time()

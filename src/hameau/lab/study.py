@@ -10,6 +10,7 @@ import numpy as np
 from hameau import bots, shelf
 from hameau.bots.own import Decision
 from hameau.bots.players import Dice, Expert, Greedy, Own, Searcher
+from hameau.engine.capabilities import Solver, Studied
 from hameau.engine.figures import Dots, Figure, Histogram, Label, Tile, Topic
 from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
@@ -104,7 +105,8 @@ def is_simple(planned: Plan) -> bool:
 
 def survey_of(game: Game) -> Survey:
     """What the game counts itself; nothing, if it has no survey."""
-    return game.survey() if game.survey else Survey((), lambda content, played, sheet: None, ())
+    own = game.get(Studied)
+    return own.survey() if own else Survey((), lambda content, played, sheet: None, ())
 
 
 # -- counting ----------------------------------------------------------------------------------------------
@@ -227,8 +229,9 @@ class Heap:
 
     def advise(self, root: State, seat: int) -> int:
         game = self.game
-        assert game.solver is not None
-        return game.solver.advise(game.content, root, seat)
+        solver = game.get(Solver)
+        assert solver is not None
+        return solver.advise(game.content, root, seat)
 
     def search(self, bot: Searcher, root: State, seat: int) -> int:
         return bot.think(root, [self.fresh_state()], seat)
@@ -261,7 +264,7 @@ def seat_bot(description: str, game: Game) -> Player:
     """Who plays; where a game has no specialist, its expert is the search."""
     if description in ROAM:
         return ROAM[description]
-    bot = bots.make("search" if description == "expert" and game.solver is None else description)
+    bot = bots.make("search" if description == "expert" and game.get(Solver) is None else description)
     if isinstance(bot, Searcher):
         bot.clock = time.thread_time
     if not isinstance(bot, Player):

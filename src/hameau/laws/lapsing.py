@@ -9,6 +9,7 @@ says so by `LAPSES` in its invariants.
 from collections.abc import Iterator
 
 from hameau import Match
+from hameau.engine.capabilities import Night
 from hameau.engine.state import State
 from hameau.laws.matches import copied, encoded, matches
 from hameau.laws.subjects import Setting
@@ -41,7 +42,8 @@ def lapsed(match: Match, before: State, seat: int) -> Iterator[str]:
         return
     where = f"the moves of seat {seat} after {match.history[-1]}: {match.position()}"
     assert is_noticed(match, before, seat), f"they changed unseen: {where}"
-    dark = game.is_dark is not None and game.is_dark(game.content, before)
+    night = game.get(Night)
+    dark = night is not None and night.is_dark(game.content, before)
     assert not dark, f"they changed in the dark: {where}"
     if has:
         yield from (game.write(game.content, before, move) for move in had if move not in has)

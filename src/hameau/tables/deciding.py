@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from hameau.bots.levels import levels_of
 from hameau.engine.answers import Refusal
+from hameau.engine.capabilities import Night, Solver
 from hameau.engine.errors import HameauError, Refused
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -112,7 +113,7 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
     if any(chair.holder for chair in table.chairs[asked.seats :]):
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
     options = may_be_played(table.game, asked.seats, asked.options)
-    rhythm = (asked.rhythm or USUAL) if table.game.is_dark else None
+    rhythm = (asked.rhythm or USUAL) if table.game.get(Night) else None
     return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
 
 
@@ -358,7 +359,7 @@ def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
     """Only who plays alone is advised, at the own decision, in a game that has a specialist."""
     chair = own_chair(table, asker, asked.seat)
     running(table)
-    if table.game.solver is None or any(one.holder and one is not chair for one in table.chairs):
+    if table.game.get(Solver) is None or any(one.holder and one is not chair for one in table.chairs):
         raise No("no-hints")
     match = as_seen(table, asked)
     if not match.state.waiting >> asked.seat & 1:

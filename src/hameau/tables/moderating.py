@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from hameau.engine.answers import Event, Played, Refusal
-from hameau.engine.game import Moderation
+from hameau.engine.capabilities import Moderation
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
 
@@ -23,7 +23,7 @@ IMPLIED: entries.Who = "clock"  # what the table added for those who did nothing
 
 
 def moderation_of(match: Match) -> Moderation:
-    moderation = match.game.moderation
+    moderation = match.game.get(Moderation)
     assert moderation is not None, "only such games are opened as moderated tables"
     return moderation
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from hameau.engine.capabilities import Night
 from hameau.engine.match import Match
 from hameau.tables import entries, wire
 from hameau.tables.pace import pace_of, readers_of, seconds_of
@@ -80,26 +81,28 @@ class Rounds:
         rhythm, game, state = self.rhythm, table.playing.game, table.playing.state
         if rhythm is None:
             return
-        if not (state.waiting and game.is_dark and game.is_dark(game.content, state)):
+        night = game.get(Night)
+        if not (state.waiting and night and night.is_dark(game.content, state)):
             self.dark, self.owing, self.sealed = None, 0, {}
         elif self.dark is None or state.waiting & ~self.owing:
             self.owing, self.sealed = state.waiting, {}
             self.dark = self.begin(table, rhythm.beat, now)
             if rhythm.reading and not table.playing.past and not table.playing.history:
                 self.read_first(table, rhythm.reading, now)
-        if not (rhythm.debate and game.is_debate and game.is_debate(game.content, state)):
+        night = game.get(Night)
+        if not (rhythm.debate and night and night.is_debate(game.content, state)):
             self.debate = None
         elif self.debate is None:
             self.debate = Span(rhythm.debate, now)
 
     def begin(self, table: Table, beat: float, now: int) -> Span:
         """A dark round. Who plays alone and has something to choose may take any time for it."""
-        pace, is_called, match = pace_of(table), table.game.is_called, table.playing
+        pace, night, match = pace_of(table), table.game.get(Night), table.playing
         self.alone = table.host if pace == "alone" else None
         self.called = bool(
             self.alone in match.waiting
-            and is_called
-            and is_called(match.game.content, match.state, self.alone)
+            and night
+            and night.is_called(match.game.content, match.state, self.alone)
         )
         return Span(seconds_of(pace, beat), now, waits=self.called)
 

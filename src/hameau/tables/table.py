@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from hameau.engine.answers import Outcome, Told, Voice
+from hameau.engine.capabilities import Night
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -167,10 +168,10 @@ class Table:
 
     def voice_of(self, seat: int) -> Voice | None:
         """Who hears what a seat says; in the dark, what it whispers."""
-        match, voice = self.match, self.game.voice
-        if voice is None or match is None or seat >= match.seats:
+        match, night = self.match, self.game.get(Night)
+        if night is None or match is None or seat >= match.seats:
             return Voice("", EVERYONE)
-        return voice(match.game.content, match.state, seat)
+        return night.voice(match.game.content, match.state, seat)
 
     def time_runs(self) -> bool:
         """Something ends by itself if nobody decides."""
@@ -212,7 +213,7 @@ class Table:
         self.chairs = (self.chairs + [Chair(self.sequence) for _ in range(entry.seats)])[: entry.seats]
         self.options = dict(entry.options)
         self.clock = entry.clock
-        dark = self.game.is_dark and not self.moderated  # at a real table people close their eyes themselves
+        dark = self.game.get(Night) and not self.moderated  # at a real table people close their eyes
         self.rhythm = (entry.rhythm or wire.Rhythm()) if dark else None
 
     def person_sat(self, entry: entries.Sat) -> None:
@@ -271,7 +272,7 @@ class Table:
     def speak(self, seat: int, text: str, at: int) -> None:
         """Said or whispered. A channel forgets its own oldest lines: none may show how much another has."""
         voice = self.voice_of(seat)
-        unknown = self.suspended and self.game.voice  # nobody knows who heard it then
+        unknown = self.suspended and self.game.get(Night)  # nobody knows who heard it then
         if voice is None or unknown or not text:  # nobody hears it, or it was deleted later
             return
         said = wire.Chat(seat, self.chairs[seat].name, text, at, voice.channel)
@@ -478,11 +479,11 @@ class Table:
 
         In the dark this waits for the beat: who lets a bot play for a moment must not be noticed by it.
         """
-        is_out = self.game.is_out
-        if self.rhythm is None or is_out is None or self.phase != "playing":
+        night = self.game.get(Night)
+        if self.rhythm is None or night is None or self.phase != "playing":
             return
         for seat, chair in enumerate(self.chairs):
-            out = bool(chair.holder) and is_out(self.playing.game.content, self.playing.state, seat)
+            out = bool(chair.holder) and night.is_out(self.playing.game.content, self.playing.state, seat)
             rests = bool(chair.holder and chair.level)
             if (out and not chair.out) or rests != chair.rests:
                 chair.hastens = False

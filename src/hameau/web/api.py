@@ -18,6 +18,7 @@ from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
 from hameau.bots.levels import levels_of, steps_of
+from hameau.engine.capabilities import Lesson, Moderation, Solver
 from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
@@ -86,9 +87,9 @@ def game_seen(game: Game) -> models.GameSeen:
         list(levels_of(game)),
         {step.level: round(100 * step.share) for step in steps_of(game.key)},
         daily=has_days(game),
-        lesson=game.lesson is not None,
-        hints=game.solver is not None,
-        moderated=game.moderation is not None,
+        lesson=game.get(Lesson) is not None,
+        hints=game.get(Solver) is not None,
+        moderated=game.get(Moderation) is not None,
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hameau.engine.answers import Told
+from hameau.engine.capabilities import Night
 from hameau.engine.match import Match
 from hameau.storage import Conflict, Row, StoreFailed
 from hameau.tables import entries, padding, seeing, wire
@@ -344,7 +345,7 @@ class LiveTable:
         """All that happened, and was said, to the guest's eyes."""
         now, eyes = self.hall.now(), guest.eyes
         scene = seeing.story(self.table, eyes, now)
-        if self.table.game.voice:
+        if self.table.game.get(Night):
             scene = replace(scene, said=seeing.heard(self.table, eyes))
         if self.hides_sizes:
             public = replace(seeing.story(self.table, None, now), said=seeing.heard(self.table, None))

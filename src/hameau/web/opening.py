@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hameau.engine.answers import Setup
+from hameau.engine.capabilities import Moderation, Night
 from hameau.engine.errors import Unknown
 from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
@@ -27,7 +28,7 @@ def first_entries(
     if setup and (wanted.waits or not (level and (wanted.name or wanted.bots))):
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_setting(seats, setup.options if setup else wanted.options)
-    rhythm = (wanted.rhythm or USUAL) if game.is_dark else None
+    rhythm = (wanted.rhythm or USUAL) if game.get(Night) else None
     made: list[entries.Entry] = [
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
     ]
@@ -50,12 +51,13 @@ def first_entries(
 def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list[entries.Entry]:
     """A table for people without devices: the moderator's device has all seats, and it starts at once."""
     game, names = hall.find_game(wanted.game), [tidy(name) for name in wanted.names]
-    if game.moderation is None:
+    moderation = game.get(Moderation)
+    if moderation is None:
         raise Unknown(f"{game.key} is not led by a moderator")
     game.check_seats(len(names))
     check_names(names)
     now, options = hall.now(), game.check_setting(len(names), wanted.options)
-    deal = game.moderation.deal
+    deal = moderation.deal
     position = deal(game.content, len(names), options, wanted.deal) if wanted.deal else ""
     secret = hall.new_secret()
     made: list[entries.Entry] = [

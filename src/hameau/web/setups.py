@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from hameau.engine.answers import Setup
+from hameau.engine.capabilities import Daily, Lesson
 from hameau.engine.game import Game
 from hameau.plain import is_compiled
 from hameau.storage import Row
@@ -30,7 +31,7 @@ encode = msgspec.json.encode
 
 def has_days(game: Game) -> bool:
     """As plain Python a solver would think for minutes, and a server could not even stop meanwhile."""
-    return game.daily is not None and is_compiled()
+    return game.get(Daily) is not None and is_compiled()
 
 
 class Joined(Struct, frozen=True):
@@ -52,7 +53,8 @@ class Setups:
     async def find(self, game: Game, word: str) -> Setup | None:
         """The set-up of a word; None if there is none."""
         if word == LESSON:
-            return game.lesson
+            lesson = game.get(Lesson)
+            return lesson.set_up if lesson else None
         if DAY.fullmatch(word):
             return await self.of_day(game, word) if has_days(game) and self.is_open(word) else None
         return self.of_race(game, word)
@@ -84,8 +86,9 @@ class Setups:
         kept = self.hall.log.read(name)
         if kept:
             return msgspec.json.decode(kept[0], type=Setup)
-        assert game.daily is not None
-        made = await self.hall.thinkers.compute(game.daily, game, day)
+        daily = game.get(Daily)
+        assert daily is not None
+        made = await self.hall.thinkers.compute(daily.set_up, game, day)
         await self.hall.keep(Row(name, 0, encode(made)))
         return made
 

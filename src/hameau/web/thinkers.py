@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from hameau.bots import Bot, make
 from hameau.bots.players import cores
 from hameau.engine.answers import Said
+from hameau.engine.capabilities import Solver
 from hameau.engine.match import Match
 from hameau.tables.levels import bot_for
 from hameau.web.turns import Claim, Turns
@@ -57,7 +58,7 @@ class Thinkers:
 
     async def advise(self, match: Match, seat: int, claim: Claim = OURS) -> Advice:
         """What the game's specialist would play, who gets what a bot gets: an imagined state."""
-        game, solver, state = match.game, match.game.solver, match.imagined(seat, self.new_seed())
+        game, solver, state = match.game, match.game.get(Solver), match.imagined(seat, self.new_seed())
         assert solver is not None
 
         def think() -> Advice:

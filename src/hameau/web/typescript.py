@@ -12,6 +12,7 @@ from msgspec import NODEFAULT, Struct
 
 from hameau.engine.answers import Event
 from hameau.engine.border import border_of
+from hameau.engine.capabilities import Moderation
 from hameau.engine.game import Game
 from hameau.games import GAMES
 from hameau.tables import wire
@@ -63,7 +64,8 @@ def wire_types() -> str:
 
 def game_types(game: Game) -> str:
     """The view of a game, its events, what lies in its box and what a moderator is told."""
-    led = game.moderation.script if game.moderation else None
+    moderation = game.get(Moderation)
+    led = moderation.script if moderation else None
     shown = [signature(show).return_annotation for show in (game.view, game.catalogue, led) if show]
     events = events_of(game)
     return "\n".join(

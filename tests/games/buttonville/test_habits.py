@@ -1,13 +1,15 @@
 """Habits of the players that bots imagine: when they count, how they are learned, and how they are kept."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hameau
+from hameau import shelf
+from hameau.cli import main
 from hameau.engine.content import read
+from hameau.games.buttonville import learning
 from hameau.games.buttonville.box import GENERAL, HABITS
 from hameau.games.buttonville.content import Content, habits, open_content
 from hameau.games.buttonville.habits import (
@@ -23,7 +25,6 @@ from hameau.games.buttonville.habits import (
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.rules import RANDOM
 from hameau.games.buttonville.school import School
-from hameau.lab import learning
 from hameau.plain import is_compiled
 from hameau.shelf import content_text
 from tests.games.buttonville.tables import Table, decisions, seated
@@ -122,7 +123,7 @@ def test_a_habit_turns_the_choice() -> None:
 
 def test_the_file_is_written_as_it_is_read() -> None:
     flat = [number / 100 for row in habits(VILLAGERS) for number in row]
-    assert learning.write(VILLAGERS, flat) == learning.FILE.read_text("utf-8")
+    assert learning.write(VILLAGERS, flat) == (shelf.place("buttonville") / "learned.py").read_text("utf-8")
 
 
 def test_every_villager_of_the_box_has_habits() -> None:
@@ -172,8 +173,8 @@ def test_what_was_learned_becomes_a_file(
 ) -> None:
     file = tmp_path / "learned.py"
     monkeypatch.setattr(learning, "EXAM", 100)
-    monkeypatch.setattr(sys, "argv", ["learning", "--matches", "2000", "--seed", "2", "--output", str(file)])
-    learning.main()
+    asked = ["learn", "buttonville", "--matches", "2000", "--seed", "2", "--output", str(file)]
+    assert main(asked) == 0
     assert "2 players: " in capsys.readouterr().out
     written: dict[str, Any] = {}
     exec(file.read_text("utf-8"), written)
@@ -181,10 +182,11 @@ def test_what_was_learned_becomes_a_file(
     assert all(len(row) == HABITS for row in [*written["LEARNED"].values(), written["ANY_VILLAGER"]])
 
 
-def test_too_few_matches_to_learn_from_are_refused(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["learning", "--matches", "100"])
-    with pytest.raises(SystemExit):
-        learning.main()
+def test_too_few_matches_to_learn_from_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "buttonville", "--matches", "100"]) == 2
     assert "--matches 100: at least 2000 are needed" in capsys.readouterr().err
+
+
+def test_a_game_that_learns_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "buttons"]) == 2
+    assert "buttons learns nothing; these games do: buttonville" in capsys.readouterr().err

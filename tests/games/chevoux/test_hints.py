@@ -6,11 +6,12 @@ import pytest
 
 from hameau.engine.answers import Said
 from hameau.engine.match import Match
+from hameau.games.chevoux import LESSON
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.solving import advise, explain, play_honestly
 from hameau.games.chevoux.views import View
 from hameau.plain import is_compiled
-from tests.games.chevoux.tables import CHEVOUX, fresh
+from tests.games.chevoux.tables import CHEVOUX
 
 compiled = pytest.mark.skipif(not is_compiled(), reason="plain Python thinks too slowly for whole matches")
 
@@ -30,7 +31,7 @@ def test_advice_uses_nothing_that_the_player_cannot_know() -> None:
 
 
 def test_a_hint_says_what_can_be_counted_at_once() -> None:
-    lesson = CHEVOUX.match(secret=bytes.fromhex(CHEVOUX.lesson.secret)) if CHEVOUX.lesson else fresh(1)
+    lesson = CHEVOUX.match(secret=bytes.fromhex(LESSON.secret))
     assert why(lesson, "swap a1 f1") == ("hint-fewer", {"before": 5, "after": 1})
     assert why(lesson, "nothing") == ("hint-later", {"cards": 2})
     lesson.play(0, "swap a1 f1")
@@ -57,8 +58,7 @@ def why(match: Match, move: str) -> Said:
 
 @compiled
 def test_the_lesson_begins_as_its_guide_tells_it() -> None:
-    assert CHEVOUX.lesson is not None
-    lesson = CHEVOUX.match(secret=bytes.fromhex(CHEVOUX.lesson.secret), options=CHEVOUX.lesson.options)
+    lesson = CHEVOUX.match(secret=bytes.fromhex(LESSON.secret), options=LESSON.options)
     shown = []
     for move in ("swap a1 f1", "populate e1"):
         shown.append(cast(View, lesson.view(0)).card)

@@ -7,13 +7,14 @@ from random import Random
 
 import hameau
 from hameau.engine.answers import Played, Refusal
-from hameau.engine.game import Moderation
+from hameau.engine.capabilities import Moderation
 from hameau.engine.match import Match
 from hameau.games.werewolves.moderating import Question, Script, script
 
 GAME = hameau.game("werewolves")
-assert GAME.moderation is not None
-MODERATION: Moderation = GAME.moderation
+FOUND = GAME.get(Moderation)
+assert FOUND is not None
+MODERATION: Moderation = FOUND
 
 
 class Leader:

@@ -6,11 +6,13 @@ from typing import cast
 
 from hameau import shelf
 from hameau.engine.answers import Voice
+from hameau.engine.capabilities import Night
 from hameau.engine.match import Match
 from hameau.engine.state import EVERYONE, SPECTATORS
 from hameau.games.werewolves.square import View
 
 GAME = shelf.game("werewolves")
+NIGHT = next(one for one in GAME.capabilities if isinstance(one, Night))
 SEATS = 8
 
 
@@ -19,13 +21,11 @@ def village(**options: str) -> Match:
 
 
 def dark(match: Match) -> bool:
-    assert GAME.is_dark is not None
-    return GAME.is_dark(GAME.content, match.state)
+    return NIGHT.is_dark(GAME.content, match.state)
 
 
 def voice(match: Match, seat: int) -> Voice | None:
-    assert GAME.voice is not None
-    return GAME.voice(GAME.content, match.state, seat)
+    return NIGHT.voice(GAME.content, match.state, seat)
 
 
 def seen(match: Match, seat: int | None = None) -> View:
@@ -57,11 +57,10 @@ def test_every_round_of_a_night_is_dark_and_no_hour_of_a_day_is() -> None:
         rounds += 1
     assert rounds > 2
     assert not dark(match)
-    assert GAME.is_debate is not None
-    assert GAME.is_debate(GAME.content, match.state)
+    assert NIGHT.is_debate(GAME.content, match.state)
     all_play(match, "done")
     assert not dark(match)
-    assert not GAME.is_debate(GAME.content, match.state), "it is the ballot"
+    assert not NIGHT.is_debate(GAME.content, match.state), "it is the ballot"
 
 
 def test_at_night_the_pack_is_heard_by_the_pack_when_it_points() -> None:

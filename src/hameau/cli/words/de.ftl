@@ -15,6 +15,7 @@ does-compare = sehen, was eine Änderung von Tafeln und Karten bewirkt
 does-bench = messen, wie schnell es hier läuft
 does-solve = herausfinden, wie ein Aufbau zu gewinnen ist
 does-judge = Stellungen aus einer Datei beurteilen
+does-learn = neu lernen, was gedachte Spieler mögen
 does-games = die Spiele auflisten
 does-content = Tafeln und Karten prüfen
 does-new-game = ein eigenes Spiel anfangen

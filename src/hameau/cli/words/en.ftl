@@ -15,6 +15,7 @@ does-compare = see what a change of the boards and cards did
 does-bench = measure how fast it is here
 does-solve = find out how a set-up can be won
 does-judge = judge positions from a file
+does-learn = learn anew what imagined players like
 does-games = list the games
 does-content = check the boards and cards
 does-new-game = begin a game of your own

@@ -15,6 +15,7 @@ does-compare = voir ce qu’a fait un changement des plateaux et des cartes
 does-bench = mesurer la vitesse sur cette machine
 does-solve = chercher comment gagner une mise en place
 does-judge = juger les positions d’un fichier
+does-learn = apprendre à nouveau ce qu’aiment les joueurs imaginés
 does-games = la liste des jeux
 does-content = contrôler les plateaux et les cartes
 does-new-game = commencer un jeu à soi

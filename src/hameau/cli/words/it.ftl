@@ -15,6 +15,7 @@ does-compare = vedere che cosa fa un cambiamento di tabelloni e carte
 does-bench = misurare la velocità su questa macchina
 does-solve = scoprire come si può vincere una preparazione
 does-judge = giudicare le posizioni di un file
+does-learn = imparare di nuovo che cosa piace ai giocatori immaginati
 does-games = l’elenco dei giochi
 does-content = controllare tabelloni e carte
 does-new-game = cominciare un gioco proprio

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
+from hameau.engine.capabilities import Lesson, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttons import content, drawing, position, views
@@ -51,21 +52,19 @@ GAME = Game(
     seats=(2, 3, 4),
     minutes=30,
     credits="Benjamin Schwer, Noris, 2015",
-    actions=views.BORDER.moves.actions,
+    border=views.BORDER,
     options=(BOARDS,),
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    write=views.BORDER.write,
-    read=views.BORDER.read,
-    refusal=views.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.BORDER.tell,
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
-    survey=open_survey,
-    lesson=LESSON,
+    capabilities=(
+        Studied(open_survey),
+        Lesson(LESSON),
+    ),
 )

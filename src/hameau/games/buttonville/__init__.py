@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
+from hameau.engine.capabilities import Learning, Lesson, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.buttonville import catalogue, content, drawing, position, views
+from hameau.games.buttonville import catalogue, content, drawing, learning, position, views
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DRAW_CARD, PASS
 
@@ -55,22 +56,21 @@ GAME = Game(
     seats=(2, 3, 4),
     minutes=30,
     credits="Christian Kudahl & Erik Andersson Sundén, Ravensburger, 2025",
-    actions=views.BORDER.moves.actions,
+    border=views.BORDER,
     options=(VILLAGERS,),
     read_content=content.open_content,
     build=build,
-    write=views.BORDER.write,
-    read=views.BORDER.read,
-    refusal=views.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.BORDER.tell,
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
     reveal=views.reveal,
-    survey=open_survey,
     catalogue=catalogue.catalogue,
-    lesson=LESSON,
+    capabilities=(
+        Studied(open_survey),
+        Lesson(LESSON),
+        Learning("learned.py", 4_000_000, learning.CLASS, learning.learn, learning.write_file, learning.exam),
+    ),
 )

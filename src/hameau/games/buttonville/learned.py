@@ -1,6 +1,6 @@
 """What imagined players have learned to like, in hundredths of a promise; `habits.py` says when each counts.
 
-Written by `python -m hameau.lab.learning`: learn them anew instead of changing them. Those of a villager
+Written by `hameau learn buttonville`: learn them anew instead of changing them. Those of a villager
 count while its effect is the one that they were learned with.
 """
 

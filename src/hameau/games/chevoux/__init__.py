@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
-from hameau.engine.game import Game, Option, Solver
+from hameau.engine.capabilities import Daily, Judging, Lesson, Levels, Solver, Studied
+from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.chevoux import (
     catalogue,
@@ -52,26 +53,24 @@ GAME = Game(
     seats=(1,),
     minutes=15,
     credits="The mayor of Chévoux; the rulebook names nobody",
-    actions=views.BORDER.moves.actions,
+    border=views.BORDER,
     options=(MODE,),
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    write=views.BORDER.write,
-    read=views.BORDER.read,
-    refusal=views.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=views.BORDER.tell,
     outcome=views.outcome,
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
-    levels=LEVELS,
-    survey=open_survey,
-    judge_file=judging.judge_file,
-    daily=daily.daily,
-    lesson=LESSON,
-    solver=Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
+    capabilities=(
+        Studied(open_survey),
+        Levels(LEVELS),
+        Lesson(LESSON),
+        Judging(judging.judge_file),
+        Daily(daily.daily),
+        Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
+    ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from hameau.engine.answers import Setup
+from hameau.engine.capabilities import Lesson
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.guilds import content, drawing, position, telling, views
@@ -48,23 +49,19 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     minutes=60,
     credits="Tony Boydell, Surprised Stare Games, 2016",
-    actions=telling.BORDER.moves.actions,
+    border=telling.BORDER,
     options=(SOLITAIRE, SIDE, RESOURCES),
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    write=telling.BORDER.write,
-    read=telling.BORDER.read,
-    refusal=telling.BORDER.refusal,
     write_position=position.write,
     read_position=position.read,
     view=views.view,
-    tell=telling.BORDER.tell,
     outcome=telling.outcome,
     draw=drawing.draw,
     default=default,
     reveal=views.reveal,
     catalogue=catalogue,
     look_up=drawing.look_up,
-    lesson=LESSON,
+    capabilities=(Lesson(LESSON),),
 )

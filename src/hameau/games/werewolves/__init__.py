@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
-from hameau.engine.game import Game, Moderation
+from hameau.engine.capabilities import Lesson, Levels, Moderation, Night, Sides, Studied
+from hameau.engine.game import Game
 from hameau.games.werewolves import (
     by_hand,
     catalogue,
@@ -88,17 +89,12 @@ GAME = Game(
     default=default,
     reveal=views.reveal,
     catalogue=catalogue.catalogue,
-    is_dark=talking.is_dark,
-    is_called=talking.is_called,
-    is_out=talking.is_out,
-    is_debate=talking.is_debate,
-    voice=talking.voice,
-    camp=camp,
-    victory=victory,
-    moderation=Moderation(
-        script=moderating.script, step=moderating.step_name, enter=entering.enter, deal=by_hand.deal
+    capabilities=(
+        Night(talking.is_dark, talking.is_called, talking.is_out, talking.is_debate, talking.voice),
+        Sides(camp, victory),
+        Moderation(moderating.script, moderating.step_name, entering.enter, by_hand.deal),
+        Studied(open_survey),
+        Levels(LEVELS),
+        Lesson(LESSON),
     ),
-    levels=LEVELS,
-    survey=open_survey,
-    lesson=LESSON,
 )

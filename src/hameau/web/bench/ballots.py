@@ -21,6 +21,7 @@ from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from hameau import shelf
+from hameau.engine.capabilities import Night
 from hameau.games import GAMES
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.contestants import cpu_of, serving
@@ -275,7 +276,7 @@ class Voter(WSListener):
 
 def open_table(address: str, device: str, beat: float) -> dict[str, str]:
     """A new full table of a game that has dark rounds and votes."""
-    game = next(game for game in (shelf.game(one.key) for one in GAMES) if game.is_dark)
+    game = next(game for game in (shelf.game(one.key) for one in GAMES) if game.get(Night))
     wanted = {"game": game.key, "seats": SEATS, "options": PLAIN, "rhythm": {"beat": beat}}
     line = HTTPConnection(urlsplit(address).netloc, timeout=LONGEST)
     headers = {"content-type": "application/json", "cookie": f"{COOKIE}={device}"}

@@ -23,6 +23,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from hameau import shelf
 from hameau.bots.levels import LEVELS
+from hameau.engine.capabilities import Night
 from hameau.engine.game import Game
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.figures import Window
@@ -301,7 +302,7 @@ def seats_of(game: Game) -> int:
 def open_table(load: Load, device: str) -> dict[str, str]:
     """A new table. A dark round ends when all have sealed a move: no clock is to slow the load down."""
     wanted: dict[str, Any] = {"game": load.game.key, "seats": load.seats}
-    if load.game.is_dark:
+    if load.game.get(Night):
         wanted["rhythm"] = {"early": True}
     line = HTTPConnection(urlsplit(load.address).netloc, timeout=PATIENCE)
     headers = {"content-type": "application/json", "cookie": f"{COOKIE}={device}"}

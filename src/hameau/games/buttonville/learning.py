@@ -1,17 +1,13 @@
-"""Learns the habits of Buttonville's imagined players anew, and writes games/buttonville/learned.py.
+"""Learns the habits of Buttonville's imagined players anew: what stands in learned.py.
 
 They are learned with two players and selections at random; with three and four they are good too. The same
-seed learns the same. Afterwards those with habits play against those without.
+seed learns the same. In the exam those with habits play against those without.
 """
 
-import argparse
-import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 
-from hameau import shelf
 from hameau.games.buttonville.box import GENERAL, HABITS, Box
-from hameau.games.buttonville.content import Villager
+from hameau.games.buttonville.content import Opened, Villager
 from hameau.games.buttonville.habits import (
     GENERAL_ROW,
     ON_ANY_PLAY,
@@ -35,7 +31,6 @@ from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.rules import RANDOM
 from hameau.games.buttonville.school import School
 
-FILE = shelf.HOME / "games" / "buttonville" / "learned.py"
 CLASS = 2000  # matches between two looks at the progress
 QUICKLY, SLOWLY = 0.006, 0.0018  # how fast habits grow, in the first half and then
 AVERAGED = 0.6  # of the matches are played before the mean is begun
@@ -63,7 +58,7 @@ GENERAL_PARTS = {
 HEAD = '''\
 """What imagined players have learned to like, in hundredths of a promise; `habits.py` says when each counts.
 
-Written by `python -m hameau.lab.learning`: learn them anew instead of changing them. Those of a villager
+Written by `hameau learn buttonville`: learn them anew instead of changing them. Those of a villager
 count while its effect is the one that they were learned with.
 """
 
@@ -73,31 +68,9 @@ Habits = dict[tuple[str, str, tuple[str, ...]], tuple[int, ...]]  # by villager,
 '''
 
 
-def main() -> None:
-    asked = arguments()
-    opened = shelf.game("buttonville").content
-    try:
-        habits = learn(opened.box, asked.matches, asked.seed)
-    except KeyboardInterrupt:
-        sys.exit("\nStopped; nothing was written.")
-    asked.output.write_text(write(opened.page.villager, habits), encoding="utf-8")
-    for seats in (2, 3, 4):
-        share, lead = examine(habits, opened.box, seats)
-        print(f"{seats} players: {100 * share:.1f} % of victories, {lead:+.2f} points beside the best rival")
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m hameau.lab.learning", description=__doc__)
-    parser.add_argument("--matches", type=int, default=4_000_000, help="default 4000000, about nine minutes")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=Path, default=FILE, help="another file than learned.py")
-    asked = parser.parse_args()
-    if asked.matches < CLASS:
-        parser.error(f"--matches {asked.matches}: at least {CLASS} are needed to learn anything")
-    return asked
-
-
-def learn(box: Box, matches: int, seed: int) -> list[float]:
+def learn(opened: Opened, matches: int, seed: int, tell: Callable[[int], None]) -> list[float]:
+    """The habits after so many matches; what percentage of them is over is told."""
+    box = opened.box
     school, before, state = School(), Buttonville(box, 2, RANDOM), Buttonville(box, 2, RANDOM)
     classes = matches // CLASS
     for number in range(classes):
@@ -105,9 +78,15 @@ def learn(box: Box, matches: int, seed: int) -> list[float]:
         school.teach(before, state, CLASS, seed * 1_000_003 + number * 7919)
         if number + 1 > AVERAGED * classes:
             school.average()
-        print(f"\r{100 * (number + 1) // classes} %", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        tell(100 * (number + 1) // classes)
     return list(school.mean)
+
+
+def exam(opened: Opened, habits: list[float]) -> Iterator[str]:
+    """How good they are, at every number of seats."""
+    for seats in (2, 3, 4):
+        share, lead = examine(habits, opened.box, seats)
+        yield f"{seats} players: {100 * share:.1f} % of victories, {lead:+.2f} points beside the best rival"
 
 
 def examine(habits: list[float], box: Box, seats: int) -> tuple[float, float]:
@@ -120,6 +99,10 @@ def examine(habits: list[float], box: Box, seats: int) -> tuple[float, float]:
         victories += school.victories / EXAM / seats
         lead += school.lead / EXAM / seats
     return victories, lead
+
+
+def write_file(opened: Opened, habits: Sequence[float]) -> str:
+    return write(opened.page.villager, habits)
 
 
 def write(villagers: Sequence[Villager], habits: Sequence[float]) -> str:
@@ -143,7 +126,3 @@ def write_row(habits: Sequence[float], parts: dict[str, int], end: int) -> list[
             named = "" if at + WIDTH < len(numbers) else f"  # {name}"
             lines.append(" ".join(numbers[at : at + WIDTH]) + named)
     return lines
-
-
-if __name__ == "__main__":
-    main()
