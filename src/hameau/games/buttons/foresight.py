@@ -7,33 +7,20 @@ from math import exp
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.buttons import rules
 from hameau.games.buttons.box import COLOURS, Box
 from hameau.games.buttons.observation import Observation
-from hameau.games.buttons.rules import (
-    BLACK_DICE,
-    BUTTON,
-    FIELDS,
-    LAY,
-    OUT,
-    ROLL,
-    ROW,
-    SIDE,
-    SKIP,
-    STAR,
-    STARS,
-    TURN,
-)
 
 # MISSED[k][fields]: the chance that none of k dice shows one of these columns
 MISSED: Final = tuple(
-    tuple(((SIDE - fields.bit_count()) / SIDE) ** dice for fields in range(1 << SIDE))
-    for dice in range(BLACK_DICE + 2)
+    tuple(((rules.SIDE - fields.bit_count()) / rules.SIDE) ** dice for fields in range(1 << rules.SIDE))
+    for dice in range(rules.BLACK_DICE + 2)
 )
 WINDOWS: Final = tuple(0b11111 << (6 * row + first) for row in range(6) for first in range(2)) + tuple(
     sum(1 << (6 * (first + i) + column) for i in range(5)) for column in range(6) for first in range(2)
 )  # where five stars in a row can lie
 IN_A_ROW: Final = 5
-BY_A_ROW: Final = FIELDS + 1  # what a row adds to a standing
+BY_A_ROW: Final = rules.FIELDS + 1  # what a row adds to a standing
 
 # What a board promises at the start of a round: logistic regression on the winners of 48,000 matches between
 # thoughtful players, checked on 12,000 others. Who begins, and stars that lie otherwise, hardly mattered.
@@ -68,14 +55,14 @@ class Foresight(Observation):
         count: i64 = self.find_moves(seat)
         if count == 1:
             return self.moves[0]
-        if self.phase == TURN:
-            return ROLL if self.should_roll(seat) else OUT
-        if self.phase == LAY:
+        if self.phase == rules.TURN:
+            return rules.ROLL if self.should_roll(seat) else rules.OUT
+        if self.phase == rules.LAY:
             return self.best_button(seat, count)
-        if self.phase == STARS:
+        if self.phase == rules.STARS:
             row: i64 = self.row_under_buttons(seat, self.due[seat])
             if row:
-                return STAR + lowest_bit(row)
+                return rules.STAR + lowest_bit(row)
         return self.sensible_move(seat, 0)
 
     # -- what a board promises -----------------------------------------------------------------------------
@@ -103,14 +90,14 @@ class Foresight(Observation):
             elif needed <= 3 and not missing & self.beside(missing):
                 worth += FOR_A_PAIR if needed == 2 else FOR_A_TRIPLE
         if threats:
-            worth += FOR_A_THREAT + FOR_HITTING * (1.0 - self.missed(threats, BLACK_DICE))
+            worth += FOR_A_THREAT + FOR_HITTING * (1.0 - self.missed(threats, rules.BLACK_DICE))
         return worth
 
     def missed(self, fields: i64, dice: i64) -> float:
         """The chance that a roll with so many black dice shows none of these fields."""
         chance: float = 0.0
-        for row in range(SIDE):
-            chance += MISSED[dice + 1][fields >> (row * SIDE) & ROW]
+        for row in range(rules.SIDE):
+            chance += MISSED[dice + 1][fields >> (row * rules.SIDE) & rules.ROW]
         return chance / 6.0
 
     # -- roll or opt out -----------------------------------------------------------------------------------
@@ -242,9 +229,9 @@ class Foresight(Observation):
 
     def worth_of_laying(self, seat: i64, move: i64) -> float:
         """Progress of the field's colour and of rows through it, less the fields that get blocked."""
-        if move == SKIP:
+        if move == rules.SKIP:
             return 0.0
-        spot: i64 = bit(move - BUTTON)
+        spot: i64 = bit(move - rules.BUTTON)
         blocked: i64 = popcount((spot | self.beside(spot)) & self.free(seat))
         worth: float = self.worth_for_rows(seat, spot) - FOR_A_BLOCKED_FIELD * float(blocked)
         for colour in range(COLOURS):

@@ -3,18 +3,9 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.buttons import rules
 from hameau.games.buttons.box import COLOURS, Box
 from hameau.games.buttons.foresight import MISSED, WINDOWS, Foresight
-from hameau.games.buttons.rules import (
-    BUTTON,
-    FACE,
-    OUT,
-    ROLL,
-    ROW,
-    SIDE,
-    SKIP,
-    STAR,
-)
 
 HOPE: Final = 0.12  # what a field that starts or continues a colour is worth, in stars
 ROUNDS_AHEAD: Final = 1  # the present round only: what follows is in the strength of a board
@@ -36,16 +27,16 @@ class Buttons(Foresight):
             self.apply(seat, move)
 
     def judge(self, seat: i64, move: i64) -> float:
-        if move == ROLL:
+        if move == rules.ROLL:
             return self.worth_of_rolling(seat)
-        if move == OUT:
+        if move == rules.OUT:
             return float(self.stars_earned(seat)) + 0.000001  # when in doubt, out
-        if move == SKIP:
+        if move == rules.SKIP:
             return 0.0
-        if move < STAR:
-            return self.worth_of_button(seat, move - BUTTON)
-        if move < FACE:
-            return self.worth_of_star(seat, move - STAR)
+        if move < rules.STAR:
+            return self.worth_of_button(seat, move - rules.BUTTON)
+        if move < rules.FACE:
+            return self.worth_of_star(seat, move - rules.STAR)
         return 0.0
 
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
@@ -54,7 +45,7 @@ class Buttons(Foresight):
         The fields it opens show in the moves that are legal. Once a button lies, the other ones that might
         have been laid matter no more; so all rolls share one branch, and the tree grows deep instead of wide.
         """
-        if move != ROLL:
+        if move != rules.ROLL:
             return seat * 1024 + move
         return self.phase * 4 + (self.inside >> seat & 1) * 2 + (self.waiting >> observer & 1)
 
@@ -80,12 +71,12 @@ class Buttons(Foresight):
                 begun |= fields
         kept: float = float(self.stars_earned(seat))
         worth: float = 0.0
-        for row in range(SIDE):
-            shift: i64 = row * SIDE
-            gain: float = 2.0 if double >> shift & ROW else 1.0
-            worth += kept * (1.0 - MISSED[dice][free >> shift & ROW])
-            worth += gain * (1.0 - MISSED[dice][(single | double) >> shift & ROW])
-            worth += HOPE * (1.0 - MISSED[dice][begun >> shift & ROW])
+        for row in range(rules.SIDE):
+            shift: i64 = row * rules.SIDE
+            gain: float = 2.0 if double >> shift & rules.ROW else 1.0
+            worth += kept * (1.0 - MISSED[dice][free >> shift & rules.ROW])
+            worth += gain * (1.0 - MISSED[dice][(single | double) >> shift & rules.ROW])
+            worth += HOPE * (1.0 - MISSED[dice][begun >> shift & rules.ROW])
         return worth / 6.0
 
     def worth_of_button(self, seat: i64, field: i64) -> float:

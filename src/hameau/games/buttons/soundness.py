@@ -7,26 +7,14 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from hameau.engine.match import names_for
+from hameau.games.buttons import rules
 from hameau.games.buttons.box import COLOURS, RED
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.rules import (
-    BLACK_DICE,
-    BOARD,
-    BOARDS,
-    CHOSEN,
-    FIELDS,
-    LAY,
-    OVER,
-    SAME,
-    SIDE,
-    STARS,
-    TURN,
-)
 
 PHASES = ("boards", "turn", "lay", "stars", "over")
 Span = tuple[int, int]  # the fewest and the most
-MOST_TURNS = FIELDS // 2 + 1  # that one seat has in a round: each but the last lays a button
+MOST_TURNS = rules.FIELDS // 2 + 1  # that one seat has in a round: each but the last lays a button
 
 
 def find_wrong(content: Opened, state: Buttons) -> str | None:
@@ -59,7 +47,7 @@ def seats_of(bits: int) -> list[int]:
 
 
 def has_board(state: Buttons, seat: int) -> bool:
-    return state.phase != BOARDS or state.waiting > 1 << seat
+    return state.phase != rules.BOARDS or state.waiting > 1 << seat
 
 
 def is_bust(state: Buttons, seat: int) -> bool:
@@ -100,16 +88,16 @@ def holds(state: Buttons, seat: int, colour: int) -> int:
 def wrong_faces(content: Opened, state: Buttons) -> Iterator[str]:
     chosen = [seat for seat in range(state.seats) if has_board(state, seat)]
     faces = [content.page.face[state.face[seat]] for seat in chosen]
-    if state.boards == SAME and len({face.id for face in faces}) > 1:
+    if state.boards == rules.SAME and len({face.id for face in faces}) > 1:
         yield "with the option same all play on one face (rule 2.7)"
-    if state.boards != SAME and len({face.board for face in faces}) < len(faces):
+    if state.boards != rules.SAME and len({face.board for face in faces}) < len(faces):
         yield "two seats have the same board (rule 2.2)"
 
 
 def wrong_boards(content: Opened, state: Buttons) -> Iterator[str]:
     for seat in range(state.seats):
         name, buttons, stars = called(state, seat), state.buttons[seat], state.stars[seat]
-        if (buttons | stars) & ~BOARD:
+        if (buttons | stars) & ~rules.BOARD:
             yield f"{name}: a piece lies outside the board"
         if buttons & state.beside(buttons):
             yield f"{name}: a button lies beside a button (rule 3.2)"
@@ -117,9 +105,9 @@ def wrong_boards(content: Opened, state: Buttons) -> Iterator[str]:
             yield f"{name}: a button lies on a star (rule 3.4)"
         if buttons and is_bust(state, seat):
             yield f"{name} is bust and has {plural(buttons.bit_count(), 'button')} (rule 4.8)"
-        if buttons and state.phase == OVER:
+        if buttons and state.phase == rules.OVER:
             yield f"{name} has {plural(buttons.bit_count(), 'button')} left, and it is over (rule 5.6)"
-        if state.safe >> seat & 1 and not buttons and state.phase in (TURN, LAY):
+        if state.safe >> seat & 1 and not buttons and state.phase in (rules.TURN, rules.LAY):
             yield f"{name} is safe without a button (rule 4.3)"
 
 
@@ -129,18 +117,18 @@ def wrong_boards(content: Opened, state: Buttons) -> Iterator[str]:
 def wrong_round(content: Opened, state: Buttons) -> Iterator[str]:
     """Does the phase fit the round, and those who are in?"""
     last, phase = content.page.limit.rounds, PHASES[state.phase]
-    if (state.round == 0) != (state.phase == BOARDS):
+    if (state.round == 0) != (state.phase == rules.BOARDS):
         yield f"round {state.round} does not fit the phase {phase}: rounds follow the boards"
     if not 0 <= state.round <= last:
         yield f"it is round {state.round}, and there are {last} (rule 6.7)"
-    if state.inside and state.phase in (STARS, OVER):
+    if state.inside and state.phase in (rules.STARS, rules.OVER):
         yield "somebody is in, so the round is not over (rule 4.15)"
-    if not state.inside and state.phase == TURN:
+    if not state.inside and state.phase == rules.TURN:
         yield "nobody is in, so the round is over (rule 4.15)"
 
 
 def wrong_beginning(content: Opened, state: Buttons) -> Iterator[str]:
-    if state.phase != BOARDS:
+    if state.phase != rules.BOARDS:
         return
     if state.active or state.columns or state.inside != (1 << state.seats) - 1 or any(state.due):
         yield "while boards are chosen nobody has rolled, gone out or earned a star (rule 2.7)"
@@ -152,7 +140,7 @@ def most_stars(content: Opened, state: Buttons) -> int:
     """What one player can earn in a round (5.1 to 5.3)."""
     scoring, cards = content.page.scoring, 2 if state.seats == 2 else 1
     most = scoring.stars_for_leaving + scoring.stars_a_colour * COLOURS + scoring.bonus * cards
-    return min(most, FIELDS // 2)
+    return min(most, rules.FIELDS // 2)
 
 
 def ends_with(content: Opened, state: Buttons, seat: int, stars: int) -> bool:
@@ -166,14 +154,14 @@ def ends_with(content: Opened, state: Buttons, seat: int, stars: int) -> bool:
 
 def wrong_ends(content: Opened, state: Buttons) -> Iterator[str]:
     """Has the game ended exactly when it should have? No round begins on a finished board (6.1 to 6.3)."""
-    if state.phase == BOARDS:
+    if state.phase == rules.BOARDS:
         return
     ended = [seat for seat in range(state.seats) if ends_with(content, state, seat, state.stars[seat])]
-    if state.phase == OVER and not ended and state.round < content.page.limit.rounds:
+    if state.phase == rules.OVER and not ended and state.round < content.page.limit.rounds:
         yield "nobody has a row or stars enough, so it is not over (rules 6.2, 6.3, 6.7)"
     for seat in ended:
         name, stars = called(state, seat), plural(state.stars[seat].bit_count(), "star")
-        if state.phase in (TURN, LAY):
+        if state.phase in (rules.TURN, rules.LAY):
             row = " and a row" if state.has_row(seat) else ""
             yield f"{name} has {stars}{row}, so it is over since the last round (rules 6.2, 6.3)"
     for seat in range(state.seats):
@@ -193,7 +181,7 @@ def earlier_stars(
     Only a scoring makes new ones, from buttons that lay together: with `scored` as many as they earned.
     """
     stars, most = state.stars[seat], most_stars(content, state)
-    scores = state.phase in (STARS, OVER) and bool(state.safe >> seat & 1)
+    scores = state.phase in (rules.STARS, rules.OVER) and bool(state.safe >> seat & 1)
     room = most if scores else 0
     least = int(scores and not state.due[seat] and content.page.scoring.stars_for_leaving > 0)
     fields = seats_of(stars & ~state.beside(state.buttons[seat]))
@@ -213,7 +201,7 @@ def earlier_stars(
 
 def earned(state: Buttons, seat: int, new: int) -> bool:
     """Did the buttons before the scoring earn exactly the new stars and those still due? (5.1 to 5.5)"""
-    if state.phase != STARS or not state.safe >> seat & 1:
+    if state.phase != rules.STARS or not state.safe >> seat & 1:
         return True
     return earned_by(state, seat, state.buttons[seat] | new) == new.bit_count() + state.due[seat]
 
@@ -236,22 +224,22 @@ def depot(state: Buttons) -> int:
 
 def black_dice(state: Buttons) -> int:
     """How many black dice with white pips the last roll had."""
-    return sum(1 for die in range(BLACK_DICE) if state.black >> 3 * die & 7)
+    return sum(1 for die in range(rules.BLACK_DICE) if state.black >> 3 * die & 7)
 
 
 def wrong_dice(content: Opened, state: Buttons) -> Iterator[str]:
-    if state.phase == BOARDS:
+    if state.phase == rules.BOARDS:
         return
     out = state.seats - state.inside.bit_count()
-    if state.dice != BLACK_DICE - depot(state) * out:
+    if state.dice != rules.BLACK_DICE - depot(state) * out:
         yield f"{state.dice} black dice are left, with {plural(out, 'player')} out (rule 4.11)"
     rolled = state.round > 1 or out or any(state.buttons)
-    if bool(state.columns) != bool(rolled or state.phase != TURN):
+    if bool(state.columns) != bool(rolled or state.phase != rules.TURN):
         yield "the dice were rolled: they are missing" if rolled else "nobody has rolled yet"
     if not state.columns:
         return
     shown = {state.gold} | {(state.black >> 3 * die & 7) - 1 for die in range(black_dice(state))}
-    if max(state.white, state.gold, *shown) >= SIDE or state.columns != sum(1 << c for c in shown):
+    if max(state.white, state.gold, *shown) >= rules.SIDE or state.columns != sum(1 << c for c in shown):
         yield "the columns are not those of the dice"
     if black_dice(state) not in (could := dice_of_last_roll(state)):
         counts = " or ".join(map(str, sorted(could))) or "none"
@@ -261,17 +249,17 @@ def wrong_dice(content: Opened, state: Buttons) -> Iterator[str]:
 def dice_of_last_roll(state: Buttons) -> set[int]:
     """With how many black dice the last roll can have been made, by how many have gone out since."""
     out = state.seats - state.inside.bit_count()
-    if state.phase == LAY:
+    if state.phase == rules.LAY:
         out -= is_bust(state, state.active)
-        return {BLACK_DICE - depot(state) * out}
+        return {rules.BLACK_DICE - depot(state) * out}
     if not round_has_rolls(state):
-        return {BLACK_DICE - depot(state) * before for before in range(state.seats)}
-    return {BLACK_DICE - depot(state) * before for before in range(min(out, state.seats - 1) + 1)}
+        return {rules.BLACK_DICE - depot(state) * before for before in range(state.seats)}
+    return {rules.BLACK_DICE - depot(state) * before for before in range(min(out, state.seats - 1) + 1)}
 
 
 def round_has_rolls(state: Buttons) -> bool:
     """Was there a roll in this round? The first player of a round must roll, and lays a button or is bust."""
-    return state.inside != (1 << state.seats) - 1 or any(state.buttons) or state.phase != TURN
+    return state.inside != (1 << state.seats) - 1 or any(state.buttons) or state.phase != rules.TURN
 
 
 # -- who decides -------------------------------------------------------------------------------------------
@@ -279,17 +267,19 @@ def round_has_rolls(state: Buttons) -> bool:
 
 def wrong_waiting(content: Opened, state: Buttons) -> Iterator[str]:
     """Does the game wait for those who have something to decide?"""
-    if state.phase == OVER:
+    if state.phase == rules.OVER:
         if state.waiting:
             yield "nobody is waited for when it is over"
         return
     if not state.waiting:
         yield "somebody must be waited for while it is not over"
-    if state.phase == BOARDS and not (state.boards == CHOSEN and state.waiting.bit_count() == 1):
+    if state.phase == rules.BOARDS and not (state.boards == rules.CHOSEN and state.waiting.bit_count() == 1):
         yield "one seat after the other chooses a board, with the option choose"
-    if state.phase == TURN and not (state.waiting == 1 << state.active and state.waiting & state.inside):
+    if state.phase == rules.TURN and not (
+        state.waiting == 1 << state.active and state.waiting & state.inside
+    ):
         yield "the active seat, and only it, is waited for at its turn, and it is in"
-    if state.phase == LAY:
+    if state.phase == rules.LAY:
         yield from wrong_laying(state)
 
 
@@ -310,14 +300,14 @@ def wrong_laying(state: Buttons) -> Iterator[str]:
 
 def laid(state: Buttons, seat: int) -> int:
     """The buttons that the seat may have laid after its own roll."""
-    return state.buttons[seat] & state.columns << state.white * SIDE
+    return state.buttons[seat] & state.columns << state.white * rules.SIDE
 
 
 def wrong_stars(content: Opened, state: Buttons) -> Iterator[str]:
     """5.5: stars are due to those who are waited for, and just as many as their buttons have earned."""
     for seat in range(state.seats):
         name, due, buttons = called(state, seat), state.due[seat], state.buttons[seat].bit_count()
-        waits = state.phase == STARS and bool(state.waiting >> seat & 1)
+        waits = state.phase == rules.STARS and bool(state.waiting >> seat & 1)
         if due and not state.safe >> seat & 1:
             yield f"{name} has {plural(due, 'star')} due without being safe (rule 5.4)"
         if due and not waits:
@@ -326,7 +316,7 @@ def wrong_stars(content: Opened, state: Buttons) -> Iterator[str]:
             yield f"{name} is waited for, and has no star due"
         if due > buttons:
             yield f"{name} has {plural(due, 'star')} due, with {plural(buttons, 'button')} (rule 5.5)"
-        if state.phase != STARS or not state.safe >> seat & 1:
+        if state.phase != rules.STARS or not state.safe >> seat & 1:
             continue
         if not any(True for _ in earlier_stars(content, state, seat)):
             stars = plural(due, "star")
@@ -338,7 +328,7 @@ def wrong_stars(content: Opened, state: Buttons) -> Iterator[str]:
 
 def wrong_roll(content: Opened, state: Buttons) -> Iterator[str]:
     """4.7, 4.8: after a turn, who rolled last has laid a button of that roll, or is bust."""
-    if state.phase != TURN or not round_has_rolls(state):
+    if state.phase != rules.TURN or not round_has_rolls(state):
         return
     for back in range(1, state.seats + 1):
         seat = (state.active - back) % state.seats  # who is safe may have left since the roll
@@ -351,7 +341,7 @@ def wrong_roll(content: Opened, state: Buttons) -> Iterator[str]:
 
 def wrong_turns(content: Opened, state: Buttons) -> Iterator[str]:
     """Dice go round: who had a turn laid a button, and nobody has more buttons than there were rolls."""
-    if state.phase == BOARDS:
+    if state.phase == rules.BOARDS:
         return
     spans = [buttons_before(content, state, seat) for seat in range(state.seats)]
     if not any(fits(state, spans, circle) for circle in range(MOST_TURNS + 1)):
@@ -365,9 +355,9 @@ def wrong_turns(content: Opened, state: Buttons) -> Iterator[str]:
 def buttons_before(content: Opened, state: Buttons, seat: int) -> Span:
     """How many buttons the seat has, or had before the scoring."""
     now = state.buttons[seat].bit_count()
-    if state.phase == OVER:
-        return (1 if state.safe >> seat & 1 else 0, FIELDS // 2)
-    if state.phase == STARS and state.safe >> seat & 1:
+    if state.phase == rules.OVER:
+        return (1 if state.safe >> seat & 1 else 0, rules.FIELDS // 2)
+    if state.phase == rules.STARS and state.safe >> seat & 1:
         new = {new.bit_count() for _, new in earlier_stars(content, state, seat)}
         return (max(1, now + min(new)), now + max(new))
     return (now, now)
@@ -394,10 +384,10 @@ def is_course(
     state: Buttons, spans: list[Span], order: list[int], circle: int, left: tuple[int, ...]
 ) -> bool:
     """Do these turns lead to these buttons? `left` says in which circle each seat of the order went out."""
-    now, rolling = order.index(state.active), state.phase == LAY
+    now, rolling = order.index(state.active), state.phase == rules.LAY
     turns = [(c, place) for c in range(circle + 1) for place in range(len(order)) if left[place] >= c]
     played = [turn for turn in turns if turn < (circle, now)]
-    if state.phase != TURN:
+    if state.phase != rules.TURN:
         played.append((circle, now))
     rolls = [(c, place) for c, place in played if left[place] > c or is_bust(state, order[place])]
     for place, seat in enumerate(order):

@@ -8,30 +8,10 @@ from msgspec.structs import replace
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes, kept
+from hameau.games.buttons import notation, rules
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.judgement import Buttons
-from hameau.games.buttons.notation import (
-    FACTS,
-    FIELD_NAMES,
-    NAMES,
-    WORDS,
-    colour_names,
-    field_names,
-    tidy,
-)
 from hameau.games.buttons.position import black_pips
-from hameau.games.buttons.rules import (
-    BOARDS,
-    DEALT,
-    EARNED,
-    EVENTS,
-    LAID,
-    LAWS,
-    MOVES,
-    ROLLED,
-    SIDE,
-    TURN,
-)
 from hameau.games.buttons.soundness import PHASES
 
 
@@ -96,7 +76,7 @@ def shared(content: Opened, state: Buttons) -> View:
         gold=state.gold + 1 if rolled else 0,
         black=black_pips(state.black),
         boards=boards(content, state),
-        offers=offers(content, state) if state.phase == BOARDS else [],
+        offers=offers(content, state) if state.phase == rules.BOARDS else [],
     )
 
 
@@ -105,7 +85,7 @@ def boards(content: Opened, state: Buttons) -> list[Board]:
     inside, safe, phase, waiting = state.inside, state.safe, state.phase, state.waiting
     found = []
     for seat in range(state.seats):
-        chosen, plays = phase != BOARDS or waiting > 1 << seat, inside >> seat & 1
+        chosen, plays = phase != rules.BOARDS or waiting > 1 << seat, inside >> seat & 1
         found.append(
             board(
                 content,
@@ -117,7 +97,7 @@ def boards(content: Opened, state: Buttons) -> list[Board]:
                 cards[seat],
                 due[seat],
                 state.stars_earned(seat) if chosen and buttons[seat] else 0,
-                state.bust_chance(seat) if plays and phase == TURN else 0.0,
+                state.bust_chance(seat) if plays and phase == rules.TURN else 0.0,
             )
         )
     return found
@@ -152,10 +132,10 @@ def board(
         face=face.id if face else "",
         colours=face.rows if face else [],
         provenance=face.provenance if face else "",
-        buttons=field_names(buttons),
-        stars=field_names(stars),
+        buttons=notation.field_names(buttons),
+        stars=notation.field_names(stars),
         status=status,
-        cards=colour_names(cards),
+        cards=notation.colour_names(cards),
         due=due,
         earns=earns,
         bust_chance=round(bust_chance, 4),
@@ -213,28 +193,30 @@ class Earned(Event, frozen=True, tag="earned", kw_only=True):
 
 def rolled(content: Opened, state: Buttons, seat: int, field: int, black: int) -> Rolled:
     """The row of the field is the white die, its column the gold one."""
-    return Rolled(seat=seat, white=field // SIDE + 1, gold=field % SIDE + 1, black=black_pips(black))
+    return Rolled(
+        seat=seat, white=field // rules.SIDE + 1, gold=field % rules.SIDE + 1, black=black_pips(black)
+    )
 
 
 def laid(content: Opened, state: Buttons, seat: int, field: int, _: int) -> Laid:
-    letter = content.page.face[state.face[seat]].rows[field // SIDE][field % SIDE]
-    return Laid(seat=seat, field=FIELD_NAMES[field], colour=NAMES[LETTERS.index(letter)])
+    letter = content.page.face[state.face[seat]].rows[field // rules.SIDE][field % rules.SIDE]
+    return Laid(seat=seat, field=notation.FIELD_NAMES[field], colour=notation.NAMES[LETTERS.index(letter)])
 
 
 def earned(content: Opened, state: Buttons, seat: int, stars: int, complete: int) -> Earned:
     bonus = (complete & state.cards[seat]).bit_count()
-    return Earned(seat=seat, stars=stars, colours=colour_names(complete), bonus=bonus)
+    return Earned(seat=seat, stars=stars, colours=notation.colour_names(complete), bonus=bonus)
 
 
 BORDER = Border(
     __name__,
-    MOVES,
-    LAWS,
-    EVENTS,
-    words=WORDS,
-    facts=FACTS,
-    told={DEALT: Dealt, ROLLED: rolled, LAID: laid, EARNED: earned},
-    tidy=tidy,
+    rules.MOVES,
+    rules.LAWS,
+    rules.EVENTS,
+    words=notation.WORDS,
+    facts=notation.FACTS,
+    told={rules.DEALT: Dealt, rules.ROLLED: rolled, rules.LAID: laid, rules.EARNED: earned},
+    tidy=notation.tidy,
 )
 
 

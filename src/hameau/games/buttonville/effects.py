@@ -3,6 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import i64
+from hameau.games.buttonville import verbs
 from hameau.games.buttonville.box import (
     BURN,
     COPY,
@@ -32,24 +33,7 @@ from hameau.games.buttonville.box import (
 from hameau.games.buttonville.table import (
     MOST_SETS,
 )
-from hameau.games.buttonville.verbs import (
-    ADD_CARDS,
-    BUY_SET,
-    DISCARD_CARD,
-    GIVE_CARD,
-    NAME_ONE,
-    NOTHING_TO_LOSE,
-    NOTHING_TO_PLAY,
-    NOTHING_TO_TAKE,
-    PASS,
-    PICK_SET,
-    SWAP_FOR,
-    TAKE_CARD,
-    TOO_FEW_BUTTONS,
-    TOO_FEW_CARDS,
-    USE_SET,
-    Verbs,
-)
+from hameau.games.buttonville.verbs import Verbs
 
 OPTIONAL: Final = sum(1 << verb for verb in (SWEEP, BURN, GROW, JOIN, SORT, GAMBLE, FISH, SWAP))
 
@@ -105,15 +89,15 @@ class Effects(Verbs):
     def find_answers(self, question: i64, count: i64) -> i64:
         """Write the answers that say more than PASS behind `count` moves; how many there are now."""
         if question == SWEEP:
-            return self.list_forum(count, DISCARD_CARD)
-        if question == TAKE or question == SWAP_FOR:
-            return self.list_forum(count, TAKE_CARD)
+            return self.list_forum(count, verbs.DISCARD_CARD)
+        if question == TAKE or question == verbs.SWAP_FOR:
+            return self.list_forum(count, verbs.TAKE_CARD)
         if question == SWAP and self.forum_size == 0:
             return count
         if question == GIVE or question == SWAP:
-            return self.list_hand(count, GIVE_CARD)
+            return self.list_hand(count, verbs.GIVE_CARD)
         if question == BURN or question == DISCARD:
-            return self.list_hand(count, DISCARD_CARD)
+            return self.list_hand(count, verbs.DISCARD_CARD)
         if question == SHRINK:
             return self.list_sets(count)
         if question == GROW:
@@ -137,42 +121,42 @@ class Effects(Verbs):
         return count
 
     def answer(self, question: i64, move: i64) -> None:
-        if move == PASS:
+        if move == verbs.PASS:
             self.done()
         elif question == SWEEP:
-            self.sweep(move - DISCARD_CARD)
+            self.sweep(move - verbs.DISCARD_CARD)
         elif question == TAKE:
-            self.take(move - TAKE_CARD)
+            self.take(move - verbs.TAKE_CARD)
         elif question == GIVE:
-            self.give(move - GIVE_CARD)
+            self.give(move - verbs.GIVE_CARD)
         elif question == BURN:
-            self.burn(move - DISCARD_CARD)
+            self.burn(move - verbs.DISCARD_CARD)
         elif question == DISCARD:
             self.answered()
-            self.throw_away(move - DISCARD_CARD)
+            self.throw_away(move - verbs.DISCARD_CARD)
         elif question == SHRINK:
-            self.shrink(move - PICK_SET)
+            self.shrink(move - verbs.PICK_SET)
         elif question == GROW:
-            self.grow((move - ADD_CARDS) // 16, (move - ADD_CARDS) % 16)
+            self.grow((move - verbs.ADD_CARDS) // 16, (move - verbs.ADD_CARDS) % 16)
         elif question == JOIN:
-            self.join((move - ADD_CARDS) // 16)
+            self.join((move - verbs.ADD_CARDS) // 16)
         elif question == SORT:
-            self.sort((move - ADD_CARDS) // 16)
+            self.sort((move - verbs.ADD_CARDS) // 16)
         elif question == KEEP:
             self.answered()
-            self.keep(move - TAKE_CARD)
+            self.keep(move - verbs.TAKE_CARD)
         elif question == GAMBLE:
             self.gamble()
         elif question == NAME:
-            self.name(move - NAME_ONE)
+            self.name(move - verbs.NAME_ONE)
         elif question == COPY:
-            self.copy(move - PICK_SET)
+            self.copy(move - verbs.PICK_SET)
         elif question == FISH:
-            self.fish(move - TAKE_CARD)
+            self.fish(move - verbs.TAKE_CARD)
         elif question == SWAP:
-            self.offer_swap(move - GIVE_CARD)
-        elif question == SWAP_FOR:
-            self.swap(move - TAKE_CARD)
+            self.offer_swap(move - verbs.GIVE_CARD)
+        elif question == verbs.SWAP_FOR:
+            self.swap(move - verbs.TAKE_CARD)
         elif question == FEED:
             self.eat(move)
 
@@ -190,23 +174,23 @@ class Effects(Verbs):
 
     def can_use(self, seat: i64, place: i64) -> bool:
         """5.11, 5.12: its cost can be paid, and what it takes is there."""
-        use: i64 = USE_SET + place
+        use: i64 = verbs.USE_SET + place
         villager: i64 = self.villager[self.set_slot[seat][place]]
         for step in range(self.box.steps[villager]):
             verb: i64 = self.box.verb[villager][step]
             amount: i64 = self.box.fixed[villager][step]
             amount += self.box.a_card[villager][step] * self.set_size[seat][place]
-            if verb == PAY and self.forbids(TOO_FEW_BUTTONS, use, self.buttons[seat] < amount):
-                self.closes(TOO_FEW_BUTTONS, BUY_SET, self.is_extra(place))
+            if verb == PAY and self.forbids(verbs.TOO_FEW_BUTTONS, use, self.buttons[seat] < amount):
+                self.closes(verbs.TOO_FEW_BUTTONS, verbs.BUY_SET, self.is_extra(place))
                 return False
-            if verb == DISCARD and self.forbids(NOTHING_TO_LOSE, use, self.hand_size[seat] < amount):
+            if verb == DISCARD and self.forbids(verbs.NOTHING_TO_LOSE, use, self.hand_size[seat] < amount):
                 return False
-            if verb == SHRINK and self.forbids(NOTHING_TO_LOSE, use, self.cards_before(seat) < amount):
+            if verb == SHRINK and self.forbids(verbs.NOTHING_TO_LOSE, use, self.cards_before(seat) < amount):
                 return False
-            if verb == TAKE and self.forbids(NOTHING_TO_TAKE, use, self.forum_size == 0):
+            if verb == TAKE and self.forbids(verbs.NOTHING_TO_TAKE, use, self.forum_size == 0):
                 return False
-            if verb == EXTRA and self.forbids(NOTHING_TO_PLAY, use, not self.has_more(seat)):
-                self.closes(TOO_FEW_CARDS, BUY_SET, True)
+            if verb == EXTRA and self.forbids(verbs.NOTHING_TO_PLAY, use, not self.has_more(seat)):
+                self.closes(verbs.TOO_FEW_CARDS, verbs.BUY_SET, True)
                 return False
         return True
 

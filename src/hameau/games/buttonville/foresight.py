@@ -6,25 +6,11 @@ The search imagines such players where its tree ends, and tries moves in their o
 from typing import Final
 
 from hameau.engine.machine import i64
+from hameau.games.buttonville import verbs
 from hameau.games.buttonville.appraisal import BUTTON_GAINED
 from hameau.games.buttonville.box import BURN, COPIES, COPY, GAMBLE, PLAYED, SCORING, SLOTS, SWAP, SWEEP, Box
 from hameau.games.buttonville.habits import Habits
 from hameau.games.buttonville.rules import SET_LIMIT
-from hameau.games.buttonville.verbs import (
-    ADD_CARDS,
-    BUY_SET,
-    CHOOSE,
-    DISCARD_CARD,
-    DRAW_CARD,
-    FEED_FORUM,
-    GIVE_CARD,
-    NAME_ONE,
-    PASS,
-    PICK_SET,
-    PLAY_SET,
-    TAKE_CARD,
-    USE_SET,
-)
 
 # cards
 FROM_PILE: Final = 1.45  # a card from the pile, beside the average of those that may come
@@ -91,21 +77,21 @@ class Foresight(Habits):
 
     def kind(self, seat: i64, move: i64) -> i64:
         """What is done with which villager; of sets also whether they are large."""
-        if move < TAKE_CARD:
+        if move < verbs.TAKE_CARD:
             return move
-        if move < GIVE_CARD:
-            return TAKING + move - TAKE_CARD
-        if move < DISCARD_CARD:
-            return LOSING + move - GIVE_CARD
-        if move < NAME_ONE:
-            return LOSING + move - DISCARD_CARD
-        if move < USE_SET:
-            return NAMING + move - NAME_ONE
-        if move < PICK_SET:
-            return USING + self.set_slot[seat][move - USE_SET]
-        if move < PLAY_SET:
-            return PICKING if move < ADD_CARDS else ADDING
-        played: i64 = move - PLAY_SET if move < BUY_SET else move - BUY_SET
+        if move < verbs.GIVE_CARD:
+            return TAKING + move - verbs.TAKE_CARD
+        if move < verbs.DISCARD_CARD:
+            return LOSING + move - verbs.GIVE_CARD
+        if move < verbs.NAME_ONE:
+            return LOSING + move - verbs.DISCARD_CARD
+        if move < verbs.USE_SET:
+            return NAMING + move - verbs.NAME_ONE
+        if move < verbs.PICK_SET:
+            return USING + self.set_slot[seat][move - verbs.USE_SET]
+        if move < verbs.PLAY_SET:
+            return PICKING if move < verbs.ADD_CARDS else ADDING
+        played: i64 = move - verbs.PLAY_SET if move < verbs.BUY_SET else move - verbs.BUY_SET
         return PLAYING + played // COPIES + (SLOTS if played % COPIES + 1 >= LARGE else 0)
 
     def foresee(self, seat: i64, move: i64) -> float:
@@ -114,35 +100,40 @@ class Foresight(Habits):
         return promise + self.habit(seat, move)
 
     def promise_of(self, seat: i64, move: i64) -> float:
-        if move == PASS:
+        if move == verbs.PASS:
             return 0.0
-        if move == DRAW_CARD:
+        if move == verbs.DRAW_CARD:
             return (
                 self.promise_of_risk(seat)
                 if self.asked[self.depth - 1] == GAMBLE
                 else self.promise_of_draw(seat)
             )
-        if move < TAKE_CARD:  # the own card is better kept for another set
-            return 1.0 if move == FEED_FORUM else 0.0
-        if move < GIVE_CARD:
-            return self.promise_of_taking(seat, move - TAKE_CARD)
-        if move < DISCARD_CARD:
-            return self.promise_of_giving(seat, move - GIVE_CARD)
-        if move < NAME_ONE:
-            return self.promise_of_discard(seat, move - DISCARD_CARD)
-        if move < USE_SET:
-            return self.promise_of_name(seat, move - NAME_ONE)
-        if move < PICK_SET:
-            return self.promise_of_action(seat, move - USE_SET)
-        if move < CHOOSE:
-            return self.promise_of_pick(seat, move - PICK_SET)
-        if move < ADD_CARDS:
+        if move < verbs.TAKE_CARD:  # the own card is better kept for another set
+            return 1.0 if move == verbs.FEED_FORUM else 0.0
+        if move < verbs.GIVE_CARD:
+            return self.promise_of_taking(seat, move - verbs.TAKE_CARD)
+        if move < verbs.DISCARD_CARD:
+            return self.promise_of_giving(seat, move - verbs.GIVE_CARD)
+        if move < verbs.NAME_ONE:
+            return self.promise_of_discard(seat, move - verbs.DISCARD_CARD)
+        if move < verbs.USE_SET:
+            return self.promise_of_name(seat, move - verbs.NAME_ONE)
+        if move < verbs.PICK_SET:
+            return self.promise_of_action(seat, move - verbs.USE_SET)
+        if move < verbs.CHOOSE:
+            return self.promise_of_pick(seat, move - verbs.PICK_SET)
+        if move < verbs.ADD_CARDS:
             return 0.0
-        if move < PLAY_SET:
-            return self.promise_of_adding(seat, (move - ADD_CARDS) // 16, (move - ADD_CARDS) % 16)
-        if move < BUY_SET:
-            return self.promise_of_set(seat, (move - PLAY_SET) // COPIES, (move - PLAY_SET) % COPIES + 1)
-        return self.promise_of_set(seat, (move - BUY_SET) // COPIES, (move - BUY_SET) % COPIES + 1) - BOUGHT
+        if move < verbs.PLAY_SET:
+            return self.promise_of_adding(seat, (move - verbs.ADD_CARDS) // 16, (move - verbs.ADD_CARDS) % 16)
+        if move < verbs.BUY_SET:
+            return self.promise_of_set(
+                seat, (move - verbs.PLAY_SET) // COPIES, (move - verbs.PLAY_SET) % COPIES + 1
+            )
+        return (
+            self.promise_of_set(seat, (move - verbs.BUY_SET) // COPIES, (move - verbs.BUY_SET) % COPIES + 1)
+            - BOUGHT
+        )
 
     # -- cards ---------------------------------------------------------------------------------------------
 

@@ -7,20 +7,9 @@ hundredths of what a move promises; `school.py` learns them.
 from typing import Final
 
 from hameau.engine.machine import i64
+from hameau.games.buttonville import verbs
 from hameau.games.buttonville.appraisal import Appraisal
 from hameau.games.buttonville.box import COPIES, GENERAL, HABITS, Box
-from hameau.games.buttonville.verbs import (
-    BUY_SET,
-    DISCARD_CARD,
-    DRAW_CARD,
-    GIVE_CARD,
-    NAME_ONE,
-    PASS,
-    PICK_SET,
-    PLAY_SET,
-    TAKE_CARD,
-    USE_SET,
-)
 
 # the stages of a match, by turns to come
 STAGES: Final = 4
@@ -83,26 +72,26 @@ class Habits(Appraisal):
 
     def habits_of(self, seat: i64, move: i64) -> i64:
         """Their places, one in each twelve bits from the lowest; 0 for none."""
-        if move == PASS:
+        if move == verbs.PASS:
             kept: i64 = max(0, min(self.hand_size[seat] - 3, KEPT - 1))
             return self.any_habit(ON_PASSING + self.stage() * KEPT + kept)
-        if move == DRAW_CARD:
+        if move == verbs.DRAW_CARD:
             drawing: i64 = max(0, min((self.hand_size[seat] - 2) // 2, FILLED - 1))
             return self.any_habit(ON_DRAWING + self.stage() * FILLED + drawing)
-        if move < TAKE_CARD:
+        if move < verbs.TAKE_CARD:
             return 0
-        if move < GIVE_CARD:
-            return self.habits_of_taking(seat, move - TAKE_CARD)
-        if move < NAME_ONE:
-            slot: i64 = move - GIVE_CARD if move < DISCARD_CARD else move - DISCARD_CARD
+        if move < verbs.GIVE_CARD:
+            return self.habits_of_taking(seat, move - verbs.TAKE_CARD)
+        if move < verbs.NAME_ONE:
+            slot: i64 = move - verbs.GIVE_CARD if move < verbs.DISCARD_CARD else move - verbs.DISCARD_CARD
             return self.own_habit(slot, ON_LOSING + max(0, min(self.hand[seat][slot], LOST) - 1))
-        if move < USE_SET:
-            return self.own_habit(move - NAME_ONE, ON_NAMING)
-        if move < PICK_SET:
-            return self.habits_of_using(seat, move - USE_SET)
-        if move < PLAY_SET:
+        if move < verbs.USE_SET:
+            return self.own_habit(move - verbs.NAME_ONE, ON_NAMING)
+        if move < verbs.PICK_SET:
+            return self.habits_of_using(seat, move - verbs.USE_SET)
+        if move < verbs.PLAY_SET:
             return 0
-        played: i64 = move - PLAY_SET if move < BUY_SET else move - BUY_SET
+        played: i64 = move - verbs.PLAY_SET if move < verbs.BUY_SET else move - verbs.BUY_SET
         return self.habits_of_playing(seat, played // COPIES, played % COPIES + 1)
 
     def habits_of_taking(self, seat: i64, slot: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit
 from hameau.engine.state import MOVE_CODES
+from hameau.games.buttonville import verbs
 from hameau.games.buttonville.box import (
     BURN,
     COPIES,
@@ -36,21 +37,6 @@ from hameau.games.buttonville.box import (
 )
 from hameau.games.buttonville.foresight import Foresight
 from hameau.games.buttonville.rules import SET_LIMIT
-from hameau.games.buttonville.verbs import (
-    ADD_CARDS,
-    BUY_SET,
-    CHOOSE,
-    DISCARD_CARD,
-    DRAW_CARD,
-    FEED_FORUM,
-    GIVE_CARD,
-    NAME_ONE,
-    PASS,
-    PICK_SET,
-    PLAY_SET,
-    TAKE_CARD,
-    USE_SET,
-)
 
 BUTTON: Final = 0.5
 UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that take part
@@ -107,33 +93,37 @@ class Buttonville(Foresight):
     # -- for the greedy ------------------------------------------------------------------------------------
 
     def judge(self, seat: i64, move: i64) -> float:
-        if move == PASS:
+        if move == verbs.PASS:
             return 0.0
-        if move == DRAW_CARD:
+        if move == verbs.DRAW_CARD:
             return (
                 self.worth_of_risk(seat) if self.asked[self.depth - 1] == GAMBLE else self.worth_of_draw(seat)
             )
-        if move < TAKE_CARD:  # the own card is better kept for another set
-            return 1.0 if move == FEED_FORUM else 0.0
-        if move < GIVE_CARD:
-            return self.worth_of_card(seat, move - TAKE_CARD)
-        if move < DISCARD_CARD:
-            return self.worth_of_giving(seat, move - GIVE_CARD)
-        if move < NAME_ONE:
-            return self.worth_of_discard(seat, move - DISCARD_CARD)
-        if move < USE_SET:
-            return self.worth_of_name(seat, move - NAME_ONE)
-        if move < PICK_SET:
-            return self.worth_of_action(seat, move - USE_SET)
-        if move < CHOOSE:
-            return self.worth_of_pick(seat, move - PICK_SET)
-        if move < ADD_CARDS:
+        if move < verbs.TAKE_CARD:  # the own card is better kept for another set
+            return 1.0 if move == verbs.FEED_FORUM else 0.0
+        if move < verbs.GIVE_CARD:
+            return self.worth_of_card(seat, move - verbs.TAKE_CARD)
+        if move < verbs.DISCARD_CARD:
+            return self.worth_of_giving(seat, move - verbs.GIVE_CARD)
+        if move < verbs.NAME_ONE:
+            return self.worth_of_discard(seat, move - verbs.DISCARD_CARD)
+        if move < verbs.USE_SET:
+            return self.worth_of_name(seat, move - verbs.NAME_ONE)
+        if move < verbs.PICK_SET:
+            return self.worth_of_action(seat, move - verbs.USE_SET)
+        if move < verbs.CHOOSE:
+            return self.worth_of_pick(seat, move - verbs.PICK_SET)
+        if move < verbs.ADD_CARDS:
             return 0.0
-        if move < PLAY_SET:
-            return self.worth_of_adding(seat, (move - ADD_CARDS) // 16, (move - ADD_CARDS) % 16)
-        if move < BUY_SET:
-            return self.worth_of_set(seat, (move - PLAY_SET) // COPIES, (move - PLAY_SET) % COPIES + 1)
-        bought: float = self.worth_of_set(seat, (move - BUY_SET) // COPIES, (move - BUY_SET) % COPIES + 1)
+        if move < verbs.PLAY_SET:
+            return self.worth_of_adding(seat, (move - verbs.ADD_CARDS) // 16, (move - verbs.ADD_CARDS) % 16)
+        if move < verbs.BUY_SET:
+            return self.worth_of_set(
+                seat, (move - verbs.PLAY_SET) // COPIES, (move - verbs.PLAY_SET) % COPIES + 1
+            )
+        bought: float = self.worth_of_set(
+            seat, (move - verbs.BUY_SET) // COPIES, (move - verbs.BUY_SET) % COPIES + 1
+        )
         return bought - 2.0 * BUTTON
 
     # -- cards ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
+from hameau.games.buttonville import table, verbs
 from hameau.games.buttonville.box import (
     ACTION,
     BURN,
@@ -34,39 +35,6 @@ from hameau.games.buttonville.box import (
     Box,
 )
 from hameau.games.buttonville.effects import OPTIONAL, Effects
-from hameau.games.buttonville.table import (
-    BEGAN,
-    CHOSE,
-    DISCARDED,
-    ENDED,
-    FIRST,
-    MOST_SETS,
-    PLAYED_SET,
-    SCORED,
-    SET,
-    USED,
-)
-from hameau.games.buttonville.verbs import (
-    ACTION_USED,
-    BUY_INSTEAD,
-    BUY_SET,
-    CHOOSE,
-    DISCARD_CARD,
-    DRAW_CARD,
-    EFFECT,
-    LAWS,
-    NO_ACTION,
-    NOBODY_SELLS,
-    NOT_IN_FORUM,
-    ONE_SET_A_TURN,
-    PASS,
-    PICK_SET,
-    PLAY_SET,
-    SWAP_FOR,
-    TAKE_CARD,
-    TOO_FEW_CARDS,
-    USE_SET,
-)
 
 # how villagers are chosen; the suggested selections follow
 RANDOM: Final = 0
@@ -83,7 +51,7 @@ HAND_LIMIT: Final = 44
 SET_LIMIT: Final = 45
 
 # what each question asks for, and where the rules say so
-ASKED: Final = LAWS.add_all(
+ASKED: Final = verbs.LAWS.add_all(
     {
         CHOOSING: ("asked-choose", "2.9", "example:answer"),
         RECRUIT: ("asked-recruit", "3.2", "example:recruit"),
@@ -106,7 +74,7 @@ ASKED: Final = LAWS.add_all(
         COPY: ("asked-copy", "6.40", "example:answer"),
         FISH: ("asked-fish", "6.48", "example:answer"),
         SWAP: ("asked-swap", "6.55", "example:answer"),
-        SWAP_FOR: ("asked-swap-for", "6.55", "example:answer"),
+        verbs.SWAP_FOR: ("asked-swap-for", "6.55", "example:answer"),
         FEED: ("asked-feed", "6.44"),
     }
 )
@@ -125,7 +93,7 @@ class Rules(Effects):
         self.first = self.below(self.seats)
         self.active = self.first
         self.waiting = bit(self.first)
-        self.note(FIRST, self.first, 0, 0, EVERYONE)
+        self.note(table.FIRST, self.first, 0, 0, EVERYONE)
         if self.selection == CHOSEN:
             self.push(CHOOSING, self.needed(), 0, 0)
             return
@@ -135,7 +103,7 @@ class Rules(Effects):
             else:
                 count: i64 = self.find_villagers(0)
                 choice: i64 = self.below(count)
-                self.join_match(self.moves[choice] - CHOOSE)
+                self.join_match(self.moves[choice] - verbs.CHOOSE)
         self.deal()
 
     def needed(self) -> i64:
@@ -148,7 +116,7 @@ class Rules(Effects):
         for villager in range(self.box.villagers):
             sourced: bool = self.selection != SOURCED or self.box.sourced[villager] != 0
             if self.box.guild[villager] == guild and sourced and not self.takes_part(villager):
-                self.moves[count] = CHOOSE + villager
+                self.moves[count] = verbs.CHOOSE + villager
                 count += 1
         return count
 
@@ -161,7 +129,7 @@ class Rules(Effects):
     def join_match(self, villager: i64) -> None:
         self.villager[self.slots] = villager
         self.slots += 1
-        self.note(CHOSE, self.active, villager, 0, EVERYONE)
+        self.note(table.CHOSE, self.active, villager, 0, EVERYONE)
 
     def choose(self, villager: i64) -> None:
         """2.9: the next player names the next villager."""
@@ -193,7 +161,7 @@ class Rules(Effects):
     def start_turn(self) -> None:
         self.active = (self.first + self.turn) % self.seats
         self.waiting = bit(self.active)
-        self.note(BEGAN, self.active, self.turn, 0, EVERYONE)
+        self.note(table.BEGAN, self.active, self.turn, 0, EVERYONE)
         self.push(SET_LIMIT, 1, 0, 0)  # in reverse: the newest frame comes first
         self.push(HAND_LIMIT, 1, 0, 0)
         self.push(ENDING, 1, 0, 0)
@@ -206,16 +174,16 @@ class Rules(Effects):
                 self.start_effect(place)
 
     def start_effect(self, place: i64) -> None:
-        self.push(EFFECT, self.set_size[self.active][place], self.set_slot[self.active][place], place)
+        self.push(verbs.EFFECT, self.set_size[self.active][place], self.set_slot[self.active][place], place)
 
     def settle(self) -> None:
         """Go on to the next decision that somebody owes, or to the end of the game."""
         while self.waiting:
             question: i64 = self.asked[self.depth - 1]
-            if question == EFFECT:
+            if question == verbs.EFFECT:
                 self.take_step()
             elif question == ENDING and self.list_ending(0) == 1:
-                self.end_one(self.moves[0] - PICK_SET)
+                self.end_one(self.moves[0] - verbs.PICK_SET)
             elif self.is_open(question):
                 return
             else:
@@ -245,7 +213,7 @@ class Rules(Effects):
             self.waiting = 0
             for seat in range(self.seats):
                 self.note_score(seat)
-            self.note(ENDED, self.active, 0, 0, EVERYONE)
+            self.note(table.ENDED, self.active, 0, 0, EVERYONE)
         else:
             self.start_turn()
 
@@ -253,7 +221,7 @@ class Rules(Effects):
         bonus: i64 = 0
         for place in range(self.sets[seat]):
             bonus += self.bonus_of(seat, place)
-        self.note(SCORED, seat, self.score(seat), self.buttons[seat] << 16 | bonus, EVERYONE)
+        self.note(table.SCORED, seat, self.score(seat), self.buttons[seat] << 16 | bonus, EVERYONE)
 
     # -- the contract: what may be done, and what it does --------------------------------------------------
 
@@ -263,16 +231,16 @@ class Rules(Effects):
         question: i64 = self.asked[self.depth - 1]
         self.expect(ASKED[question])
         if question == RECRUIT:
-            self.moves[0] = DRAW_CARD
-            self.closes(NOT_IN_FORUM, TAKE_CARD, True)  # 3.3: but those that lie there
-            return self.list_actions(self.list_forum(1, TAKE_CARD))
+            self.moves[0] = verbs.DRAW_CARD
+            self.closes(verbs.NOT_IN_FORUM, verbs.TAKE_CARD, True)  # 3.3: but those that lie there
+            return self.list_actions(self.list_forum(1, verbs.TAKE_CARD))
         if question == PLAY:
-            self.moves[0] = PASS
-            if self.closes(ONE_SET_A_TURN, PLAY_SET, not self.has_set_left()):
+            self.moves[0] = verbs.PASS
+            if self.closes(verbs.ONE_SET_A_TURN, verbs.PLAY_SET, not self.has_set_left()):
                 return self.list_actions(1)
-            return self.list_actions(self.list_plays(1, PLAY_SET))
+            return self.list_actions(self.list_plays(1, verbs.PLAY_SET))
         if question == HAND_LIMIT:
-            return self.list_hand(0, DISCARD_CARD)
+            return self.list_hand(0, verbs.DISCARD_CARD)
         if question == SET_LIMIT:
             return self.list_doubled(0)
         if question == ENDING:
@@ -280,29 +248,29 @@ class Rules(Effects):
         if question == CHOOSING:
             return self.find_villagers(0)
         if OPTIONAL & bit(question):
-            self.moves[0] = PASS
+            self.moves[0] = verbs.PASS
             return self.find_answers(question, 1)
         return self.find_answers(question, 0)
 
     def apply(self, seat: i64, move: i64) -> None:
         question: i64 = self.asked[self.depth - 1]
-        if move >= BUY_SET:
-            self.buy((move - BUY_SET) // COPIES, (move - BUY_SET) % COPIES + 1)
-        elif move >= PLAY_SET:
+        if move >= verbs.BUY_SET:
+            self.buy((move - verbs.BUY_SET) // COPIES, (move - verbs.BUY_SET) % COPIES + 1)
+        elif move >= verbs.PLAY_SET:
             self.answered()
-            self.play((move - PLAY_SET) // COPIES, (move - PLAY_SET) % COPIES + 1)
+            self.play((move - verbs.PLAY_SET) // COPIES, (move - verbs.PLAY_SET) % COPIES + 1)
         elif question == CHOOSING:
-            self.choose(move - CHOOSE)
-        elif move >= USE_SET and move < PICK_SET:
-            self.use(move - USE_SET)
+            self.choose(move - verbs.CHOOSE)
+        elif move >= verbs.USE_SET and move < verbs.PICK_SET:
+            self.use(move - verbs.USE_SET)
         elif question == RECRUIT:
             self.recruit(move)
         elif question == HAND_LIMIT:
-            self.throw_away(move - DISCARD_CARD)
+            self.throw_away(move - verbs.DISCARD_CARD)
         elif question == SET_LIMIT:
-            self.drop_set(move - PICK_SET)
+            self.drop_set(move - verbs.PICK_SET)
         elif question == ENDING:
-            self.end_one(move - PICK_SET)
+            self.end_one(move - verbs.PICK_SET)
         elif question == PLAY:
             self.close(question)  # 3.9: done
         else:
@@ -312,11 +280,11 @@ class Rules(Effects):
     # -- 3.2: recruiting -----------------------------------------------------------------------------------
 
     def recruit(self, move: i64) -> None:
-        if move == DRAW_CARD:
+        if move == verbs.DRAW_CARD:
             self.answered()
             self.draw_card(self.active)
         else:
-            self.take(move - TAKE_CARD)
+            self.take(move - verbs.TAKE_CARD)
 
     # -- 3.5: playing a set --------------------------------------------------------------------------------
 
@@ -326,11 +294,11 @@ class Rules(Effects):
 
     def has_set_left(self) -> bool:
         """3.8: one set a turn, as long as there is room for a column."""
-        return self.amount[self.depth - 1] > 0 and self.sets[self.active] < MOST_SETS
+        return self.amount[self.depth - 1] > 0 and self.sets[self.active] < table.MOST_SETS
 
     def list_plays(self, count: i64, move: i64) -> i64:
         """3.5, 3.6: any number of equal cards."""
-        self.closes(TOO_FEW_CARDS, move, True)  # but these
+        self.closes(verbs.TOO_FEW_CARDS, move, True)  # but these
         for slot in range(self.slots):
             for cards in range(self.hand[self.active][slot]):
                 self.moves[count] = move + COPIES * slot + cards
@@ -341,7 +309,7 @@ class Rules(Effects):
         me: i64 = self.active
         self.leave_hand(me, slot, cards)
         self.lay_set(me, slot, cards)
-        self.note(PLAYED_SET, me, slot, cards, EVERYONE)
+        self.note(table.PLAYED_SET, me, slot, cards, EVERYONE)
         if self.when(slot) == PLAYED:
             self.start_effect(self.sets[me] - 1)
 
@@ -351,27 +319,29 @@ class Rules(Effects):
         extra: bool = False
         for place in range(self.sets[self.active]):
             if self.is_usable(place):
-                if self.forbids(BUY_INSTEAD, USE_SET + place, self.is_extra(place)):
+                if self.forbids(verbs.BUY_INSTEAD, verbs.USE_SET + place, self.is_extra(place)):
                     extra = True
                 else:
-                    self.moves[count] = USE_SET + place
+                    self.moves[count] = verbs.USE_SET + place
                     count += 1
-        if self.closes(NOBODY_SELLS, BUY_SET, not extra):
+        if self.closes(verbs.NOBODY_SELLS, verbs.BUY_SET, not extra):
             return count
-        return self.list_plays(count, BUY_SET)
+        return self.list_plays(count, verbs.BUY_SET)
 
     def is_usable(self, place: i64) -> bool:
         """5.6: once a turn for each set."""
         me: i64 = self.active
-        if self.forbids(NO_ACTION, USE_SET + place, self.when(self.set_slot[me][place]) != ACTION):
+        if self.forbids(
+            verbs.NO_ACTION, verbs.USE_SET + place, self.when(self.set_slot[me][place]) != ACTION
+        ):
             return False
-        if self.forbids(ACTION_USED, USE_SET + place, self.set_used[me][place] != 0):
+        if self.forbids(verbs.ACTION_USED, verbs.USE_SET + place, self.set_used[me][place] != 0):
             return False
         return self.can_use(me, place)
 
     def use(self, place: i64) -> None:
         self.set_used[self.active][place] = 1
-        self.note(USED, self.active, self.set_slot[self.active][place], place, EVERYONE)
+        self.note(table.USED, self.active, self.set_slot[self.active][place], place, EVERYONE)
         self.start_effect(place)
 
     def buy(self, slot: i64, cards: i64) -> None:
@@ -382,7 +352,7 @@ class Rules(Effects):
             place += 1
         seller: i64 = self.set_slot[me][place]
         self.set_used[me][place] = 1
-        self.note(USED, me, seller, place, EVERYONE)
+        self.note(table.USED, me, seller, place, EVERYONE)
         self.pay(self.box.price[self.villager[seller]], seller)
         self.play(slot, cards)
 
@@ -393,7 +363,7 @@ class Rules(Effects):
         me: i64 = self.active
         for place in range(self.sets[me]):
             if self.when(self.set_slot[me][place]) == TURN_END and not self.set_used[me][place]:
-                self.moves[count] = PICK_SET + place
+                self.moves[count] = verbs.PICK_SET + place
                 count += 1
         return count
 
@@ -407,7 +377,7 @@ class Rules(Effects):
         for place in range(self.sets[me]):
             for other in range(self.sets[me]):
                 if other != place and self.set_slot[me][other] == self.set_slot[me][place]:
-                    self.moves[count] = PICK_SET + place
+                    self.moves[count] = verbs.PICK_SET + place
                     count += 1
                     break
         return count
@@ -416,7 +386,7 @@ class Rules(Effects):
         slot: i64 = self.set_slot[self.active][place]
         cards: i64 = self.set_size[self.active][place]
         self.discard[slot] += cards
-        self.note(DISCARDED, self.active, slot, SET + 8 * cards + 256 * place, EVERYONE)
+        self.note(table.DISCARDED, self.active, slot, table.SET + 8 * cards + 256 * place, EVERYONE)
         self.remove_set(self.active, place)
 
     # -- 8: scoring ----------------------------------------------------------------------------------------
@@ -465,7 +435,7 @@ class Rules(Effects):
 
     def standing(self, seat: i64) -> i64:
         """8.5, 8.6: more points; then more sets."""
-        return self.score(seat) * (MOST_SETS + 1) + self.sets[seat]
+        return self.score(seat) * (table.MOST_SETS + 1) + self.sets[seat]
 
     def result(self, seat: i64) -> float:
         mine: i64 = self.standing(seat)

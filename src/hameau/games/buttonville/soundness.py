@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hameau.engine.match import names_for
+from hameau.games.buttonville import rules
 from hameau.games.buttonville.box import (
     ACTION,
     BURN,
@@ -36,23 +37,18 @@ from hameau.games.buttonville.box import (
 )
 from hameau.games.buttonville.content import Opened
 from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.rules import (
-    CHOOSING,
-    CHOSEN,
-    ENDING,
-    HAND_LIMIT,
-    PLAY,
-    RECRUIT,
-    SET_LIMIT,
-    SOURCED,
-    SUGGESTED,
-)
 from hameau.games.buttonville.table import MOST_SETS
 from hameau.games.buttonville.verbs import EFFECT, SWAP_FOR
 from hameau.games.buttonville.views import QUESTIONS
 
 Check = Callable[[Opened, Buttonville], Iterator[str]]
-TURN = [SET_LIMIT, HAND_LIMIT, ENDING, PLAY, RECRUIT]  # from the bottom of what is pending
+TURN = [
+    rules.SET_LIMIT,
+    rules.HAND_LIMIT,
+    rules.ENDING,
+    rules.PLAY,
+    rules.RECRUIT,
+]  # from the bottom of what is pending
 
 
 class Frame(NamedTuple):
@@ -68,7 +64,7 @@ class Frame(NamedTuple):
 
 def find_wrong(content: Opened, state: Buttonville) -> str | None:
     """What no match can lead to; None if a match may."""
-    choosing = state.depth > 0 and state.asked[0] == CHOOSING
+    choosing = state.depth > 0 and state.asked[0] == rules.CHOOSING
     later: tuple[Check, ...] = (
         wrong_cards,
         wrong_end,
@@ -137,9 +133,12 @@ def wrong_villagers(content: Opened, state: Buttonville) -> Iterator[str]:
     if [box.guild[number] for number in chosen] != [min(slot, CITIZENS) for slot in range(len(chosen))]:
         yield "the villagers are one of each guild in order, then citizens (rule 2.2)"
     for slot, number in enumerate(chosen):
-        if state.selection == SOURCED and not box.sourced[number]:
+        if state.selection == rules.SOURCED and not box.sourced[number]:
             yield f"{villager_of(content, state, slot)} is not known from a source (rule 2.5)"
-        if state.selection >= SUGGESTED and box.chosen[state.selection - SUGGESTED][slot] != number:
+        if (
+            state.selection >= rules.SUGGESTED
+            and box.chosen[state.selection - rules.SUGGESTED][slot] != number
+        ):
             yield f"{villager_of(content, state, slot)} is not in this selection (rules 2.3 to 2.8)"
 
 
@@ -151,9 +150,9 @@ def wrong_choosing(content: Opened, state: Buttonville) -> Iterator[str]:
     if state.pile + state.end_pile or any(lying) or any(hands) or any(seen):
         yield "cards are there before the villagers are chosen"
     missing = state.needed() - state.slots
-    if state.depth > 1 or frames_of(state)[0] != Frame(CHOOSING, missing, 0, 0, 0, 0) or missing <= 0:
+    if state.depth > 1 or frames_of(state)[0] != Frame(rules.CHOOSING, missing, 0, 0, 0, 0) or missing <= 0:
         yield "villagers are chosen in turn"
-    if state.selection != CHOSEN or state.turn or state.last_turn or state.denials:
+    if state.selection != rules.CHOSEN or state.turn or state.last_turn or state.denials:
         yield "villagers are chosen before the first turn, with the option choose (rule 2.9)"
     if state.active != (state.first + state.slots) % state.seats or state.waiting != 1 << state.active:
         yield "villagers are chosen in turn"
@@ -284,8 +283,8 @@ def wrong_pending(content: Opened, state: Buttonville) -> Iterator[str]:
         yield "what is pending is no turn"
         return
     for frame in frames[:turn]:
-        most = content.box.recruits if frame.asked == RECRUIT else 1
-        least = 0 if frame.asked == PLAY else 1
+        most = content.box.recruits if frame.asked == rules.RECRUIT else 1
+        least = 0 if frame.asked == rules.PLAY else 1
         if not least <= frame.amount <= most or any(frame[2:]):
             yield "more is pending than can be, or nothing answers a step of the turn"
     if len(frames) > turn:
@@ -307,8 +306,13 @@ def wrong_effect(content: Opened, state: Buttonville, step: Frame, frames: list[
         yield "what is pending is no effect"
         return
     when, me = state.when(begun.source), state.active
-    moments = {PLAYED: (PLAY, RECRUIT), ACTION: (PLAY, RECRUIT), TURN_START: (RECRUIT,), TURN_END: (ENDING,)}
-    early = step.asked == RECRUIT and when == PLAYED and not can(state, EXTRA)
+    moments = {
+        PLAYED: (rules.PLAY, rules.RECRUIT),
+        ACTION: (rules.PLAY, rules.RECRUIT),
+        TURN_START: (rules.RECRUIT,),
+        TURN_END: (rules.ENDING,),
+    }
+    early = step.asked == rules.RECRUIT and when == PLAYED and not can(state, EXTRA)
     late = when == TURN_START and step.amount != content.box.recruits
     if step.asked not in moments.get(when, ()) or early or late:
         yield "what is pending is no effect of this moment"
@@ -420,9 +424,9 @@ def wrong_question(content: Opened, state: Buttonville) -> Iterator[str]:
     asked = state.asked[state.depth - 1]
     if not state.is_open(asked):
         yield f"nothing answers {QUESTIONS.get(asked, 'effect')!r}"
-    if asked == ENDING and state.list_ending(0) == 1:
+    if asked == rules.ENDING and state.list_ending(0) == 1:
         yield "nobody is asked about the only effect at the end of a turn"
-    if asked == SET_LIMIT and state.hand_size[state.active] > content.box.hand:
+    if asked == rules.SET_LIMIT and state.hand_size[state.active] > content.box.hand:
         yield "the hand limit comes before the sets (rule 3.10)"
 
 
@@ -451,16 +455,16 @@ def wrong_plays(content: Opened, state: Buttonville) -> Iterator[str]:
     frames = {frame.asked: frame for frame in frames_of(state)[: turn_frames(state)]}
     for seat in range(state.seats):
         name, at_turn = called(state, seat), state.depth > 0 and seat == state.active
-        unplayed = at_turn and PLAY in frames and frames[PLAY].amount > 0
+        unplayed = at_turn and rules.PLAY in frames and frames[rules.PLAY].amount > 0
         most = turns_of(state, seat) + (at_turn and not unplayed)
         fresh: list[int] = [state.set_fresh[seat][place] for place in range(state.sets[seat])]
         if state.sets[seat] > most:
             yield f"{name} has {plural(state.sets[seat], 'set')}, and can have played {most} (rule 3.8)"
         if sum(fresh) > 1 or (any(fresh) and unplayed) or any(fresh[:-1]):
             yield f"{name} has {sum(fresh)} sets of this turn, or they are not the newest (rules 3.7, 3.8)"
-        if at_turn and PLAY in frames and not unplayed and not any(fresh) and not can(state, SHRINK):
+        if at_turn and rules.PLAY in frames and not unplayed and not any(fresh) and not can(state, SHRINK):
             yield f"{name} has played a set in this turn, and it is not there"
-        if at_turn and RECRUIT in frames and frames[PLAY].amount == 0:
+        if at_turn and rules.RECRUIT in frames and frames[rules.PLAY].amount == 0:
             yield f"{name} has played a set before recruiting (rule 3.5)"
 
 
@@ -468,7 +472,7 @@ def wrong_recruits(content: Opened, state: Buttonville) -> Iterator[str]:
     """3.2: each turn brings two cards out of forum and piles, as long as there are any."""
     box, frames = content.box, frames_of(state)
     piles = state.pile + state.end_pile
-    asked = next((frame.amount for frame in frames if frame.asked == RECRUIT), 0)
+    asked = next((frame.amount for frame in frames if frame.asked == rules.RECRUIT), 0)
     recruits = box.recruits * state.turn + (box.recruits - asked if state.depth else 0)
     gone = sum(state.discard) + sum(state.revealed) + sum(state.hand_size)
     gone += sum(state.set_size[seat][place] for seat in range(state.seats) for place in range(MOST_SETS))

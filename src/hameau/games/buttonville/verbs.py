@@ -8,6 +8,7 @@ from typing import Final
 from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
+from hameau.games.buttonville import table
 from hameau.games.buttonville.box import (
     COPIES,
     COPY,
@@ -16,31 +17,7 @@ from hameau.games.buttonville.box import (
     SLOTS,
     Box,
 )
-from hameau.games.buttonville.table import (
-    ADDED,
-    COPIED,
-    DISCARDED,
-    DISCARDS,
-    DOUBLED,
-    FORUM,
-    GAINED,
-    GAVE,
-    HAND,
-    HANDED,
-    HAS_NONE,
-    MOST_SETS,
-    NAMED,
-    NOTHING,
-    PAID,
-    REVEALED,
-    ROBBED,
-    SET,
-    SHOWED,
-    TOOK,
-    TURNED_UP,
-    WITHERED,
-    Table,
-)
+from hameau.games.buttonville.table import Table
 
 STACK: Final = 32
 
@@ -60,7 +37,9 @@ NAME_ONE: Final = MOVES.add("name {card}", 16, rule="6.36", example="name {someo
 USE_SET: Final = MOVES.add("use {set}", 32, rule="5.6", example="use {someone}")
 PICK_SET: Final = MOVES.add("pick {set}", 32, rule="5.14", example="pick {someone}")
 CHOOSE: Final = MOVES.add("choose {villager}", 48, rule="2.9", example="choose {someone}")
-ADD_CARDS: Final = MOVES.add("add {set} x{cards}", MOST_SETS, 16, rule="6.25", example="add {someone} x1")
+ADD_CARDS: Final = MOVES.add(
+    "add {set} x{cards}", table.MOST_SETS, 16, rule="6.25", example="add {someone} x1"
+)
 PLAY_SET: Final = MOVES.add("play {card} x{copies}", SLOTS, COPIES, rule="3.5", example="play {someone} x2")
 BUY_SET: Final = MOVES.add(  # an extra set
     "buy {card} x{copies}", SLOTS, COPIES, first=704, rule="6.20", example="buy {someone} x2"
@@ -126,27 +105,27 @@ class Verbs(Table):
     def gain(self, buttons: i64, slot: i64) -> None:
         self.buttons[self.active] += buttons
         if buttons > 0:
-            self.note(GAINED, self.active, slot, buttons, EVERYONE)
+            self.note(table.GAINED, self.active, slot, buttons, EVERYONE)
 
     def pay(self, buttons: i64, slot: i64) -> None:
         self.buttons[self.active] -= buttons
-        self.note(PAID, self.active, slot, buttons, EVERYONE)
+        self.note(table.PAID, self.active, slot, buttons, EVERYONE)
 
     def rob(self, victim: i64) -> None:
         """Half of the buttons, rounded up."""
         taken: i64 = (self.buttons[victim] + 1) // 2
         self.buttons[victim] -= taken
         self.buttons[self.active] += taken
-        self.note(ROBBED, self.active, victim, taken, EVERYONE)
+        self.note(table.ROBBED, self.active, victim, taken, EVERYONE)
 
     # -- cards that are revealed ---------------------------------------------------------------------------
 
     def reveal(self) -> None:
         """As long as there are cards."""
         slot: i64 = self.turn_up()
-        if slot != NOTHING:
+        if slot != table.NOTHING:
             self.revealed[slot] += 1
-            self.note(TURNED_UP, self.active, slot, 0, EVERYONE)
+            self.note(table.TURNED_UP, self.active, slot, 0, EVERYONE)
 
     def different_revealed(self) -> i64:
         different: i64 = 0
@@ -164,7 +143,9 @@ class Verbs(Table):
     def discard_revealed(self) -> None:
         for slot in range(self.slots):
             if self.revealed[slot] > 0:
-                self.note(DISCARDED, self.active, slot, REVEALED + 8 * self.revealed[slot], EVERYONE)
+                self.note(
+                    table.DISCARDED, self.active, slot, table.REVEALED + 8 * self.revealed[slot], EVERYONE
+                )
                 self.discard[slot] += self.revealed[slot]
                 self.revealed[slot] = 0
 
@@ -176,7 +157,7 @@ class Verbs(Table):
     def keep(self, slot: i64) -> None:
         self.revealed[slot] -= 1
         self.take_openly(self.active, slot)
-        self.note(TOOK, self.active, slot, REVEALED, EVERYONE)
+        self.note(table.TOOK, self.active, slot, table.REVEALED, EVERYONE)
 
     # -- cards to choose from ------------------------------------------------------------------------------
 
@@ -206,7 +187,7 @@ class Verbs(Table):
         self.answered()
         self.from_forum(slot)
         self.discard[slot] += 1
-        self.note(DISCARDED, self.active, slot, FORUM + 8, EVERYONE)
+        self.note(table.DISCARDED, self.active, slot, table.FORUM + 8, EVERYONE)
 
     # -- take: forum cards to the hand ---------------------------------------------------------------------
 
@@ -214,7 +195,7 @@ class Verbs(Table):
         self.answered()
         self.from_forum(slot)
         self.take_openly(self.active, slot)
-        self.note(TOOK, self.active, slot, FORUM, EVERYONE)
+        self.note(table.TOOK, self.active, slot, table.FORUM, EVERYONE)
         self.refill_forum()
 
     # -- give: hand cards to the forum ---------------------------------------------------------------------
@@ -223,14 +204,14 @@ class Verbs(Table):
         self.answered()
         self.leave_hand(self.active, slot, 1)
         self.to_forum(slot)
-        self.note(GAVE, self.active, slot, 0, EVERYONE)
+        self.note(table.GAVE, self.active, slot, 0, EVERYONE)
 
     # -- discard and burn: hand cards away, the latter for buttons -----------------------------------------
 
     def throw_away(self, slot: i64) -> None:
         self.leave_hand(self.active, slot, 1)
         self.discard[slot] += 1
-        self.note(DISCARDED, self.active, slot, HAND + 8, EVERYONE)
+        self.note(table.DISCARDED, self.active, slot, table.HAND + 8, EVERYONE)
 
     def burn(self, slot: i64) -> None:
         self.answered()
@@ -243,7 +224,7 @@ class Verbs(Table):
         self.answered()
         slot: i64 = self.set_slot[self.active][place]
         self.discard[slot] += 1
-        self.note(DISCARDED, self.active, slot, SET + 8 + 256 * place, EVERYONE)
+        self.note(table.DISCARDED, self.active, slot, table.SET + 8 + 256 * place, EVERYONE)
         self.shrink_set(self.active, place)
 
     # -- grow: hand cards to one own set -------------------------------------------------------------------
@@ -261,13 +242,13 @@ class Verbs(Table):
         self.done()
         slot: i64 = self.set_slot[self.active][place]
         self.leave_hand(self.active, slot, cards)
-        self.add_to_set(place, cards, HAND)
+        self.add_to_set(place, cards, table.HAND)
 
     def add_to_set(self, place: i64, cards: i64, source: i64) -> None:
         """5.4: cards added to a set never have their effect."""
         self.set_size[self.active][place] += cards
         slot: i64 = self.set_slot[self.active][place]
-        self.note(ADDED, self.active, slot, source + 8 * cards + 256 * place, EVERYONE)
+        self.note(table.ADDED, self.active, slot, source + 8 * cards + 256 * place, EVERYONE)
 
     # -- join: forum cards to own sets, one each -----------------------------------------------------------
 
@@ -283,7 +264,7 @@ class Verbs(Table):
         self.answered()
         self.memory[self.depth - 1] |= bit(place)
         self.from_forum(self.set_slot[self.active][place])
-        self.add_to_set(place, 1, FORUM)
+        self.add_to_set(place, 1, table.FORUM)
         self.refill_forum()
 
     # -- sort: revealed cards to own sets, the rest away ---------------------------------------------------
@@ -297,7 +278,7 @@ class Verbs(Table):
 
     def sort(self, place: i64) -> None:
         self.revealed[self.set_slot[self.active][place]] -= 1
-        self.add_to_set(place, 1, REVEALED)
+        self.add_to_set(place, 1, table.REVEALED)
 
     # -- keep: revealed cards to the hand, the rest away ---------------------------------------------------
 
@@ -319,7 +300,7 @@ class Verbs(Table):
     def gamble(self) -> None:
         self.reveal()
         if self.has_doubled():
-            self.note(DOUBLED, self.active, 0, 0, EVERYONE)
+            self.note(table.DOUBLED, self.active, 0, 0, EVERYONE)
             self.discard_revealed()
             self.done()
 
@@ -333,18 +314,18 @@ class Verbs(Table):
 
     def name(self, slot: i64) -> None:
         self.answered()
-        self.note(NAMED, self.active, slot, 0, EVERYONE)
+        self.note(table.NAMED, self.active, slot, 0, EVERYONE)
         received: i64 = 0
         for place in range(1, self.seats):
             seat: i64 = (self.active + place) % self.seats
             if self.hand[seat][slot] > 0:
                 self.leave_hand(seat, slot, 1)
                 self.take_openly(self.active, slot)
-                self.note(HANDED, seat, slot, self.active, EVERYONE)
+                self.note(table.HANDED, seat, slot, self.active, EVERYONE)
                 received += 1
             else:
                 self.deny(seat, slot)
-                self.note(HAS_NONE, seat, slot, 0, EVERYONE)
+                self.note(table.HAS_NONE, seat, slot, 0, EVERYONE)
         if received == 0:
             for _ in range(self.other[self.depth - 1]):
                 self.draw_card(self.active)
@@ -363,7 +344,7 @@ class Verbs(Table):
         x: i64 = self.other[self.depth - 1]
         slot: i64 = self.set_slot[self.active][place]
         self.done()
-        self.note(COPIED, self.active, slot, place, EVERYONE)
+        self.note(table.COPIED, self.active, slot, place, EVERYONE)
         self.push(EFFECT, x, slot, place)
 
     # -- fish: different villagers of the discard pile -----------------------------------------------------
@@ -381,7 +362,7 @@ class Verbs(Table):
         self.memory[self.depth - 1] |= bit(slot)
         self.discard[slot] -= 1
         self.take_openly(self.active, slot)
-        self.note(TOOK, self.active, slot, DISCARDS, EVERYONE)
+        self.note(table.TOOK, self.active, slot, table.DISCARDS, EVERYONE)
 
     # -- swap: a hand card for a forum card ----------------------------------------------------------------
 
@@ -389,7 +370,7 @@ class Verbs(Table):
         """The card is shown, then the forum card is chosen."""
         self.answered()
         self.admit(self.active, slot)
-        self.note(SHOWED, self.active, slot, 0, EVERYONE)
+        self.note(table.SHOWED, self.active, slot, 0, EVERYONE)
         self.push(SWAP_FOR, 1, self.source[self.depth - 1], 0)
         self.memory[self.depth - 1] = slot
 
@@ -398,10 +379,10 @@ class Verbs(Table):
         self.answered()
         self.leave_hand(self.active, given, 1)
         self.to_forum(given)
-        self.note(GAVE, self.active, given, 0, EVERYONE)
+        self.note(table.GAVE, self.active, given, 0, EVERYONE)
         self.from_forum(slot)
         self.take_openly(self.active, slot)
-        self.note(TOOK, self.active, slot, FORUM, EVERYONE)
+        self.note(table.TOOK, self.active, slot, table.FORUM, EVERYONE)
 
     # -- feed: a card of this villager joins this set, else one leaves it for the forum --------------------
 
@@ -410,10 +391,10 @@ class Verbs(Table):
             self.push(FEED, 1, slot, place)
         elif self.hand[self.active][slot] > 0:
             self.leave_hand(self.active, slot, 1)
-            self.add_to_set(place, 1, HAND)
+            self.add_to_set(place, 1, table.HAND)
         else:
             self.deny(self.active, slot)
-            self.note(WITHERED, self.active, slot, place, EVERYONE)
+            self.note(table.WITHERED, self.active, slot, place, EVERYONE)
             self.to_forum(slot)
             self.shrink_set(self.active, place)
 
@@ -431,8 +412,8 @@ class Verbs(Table):
         self.answered()
         if move == FEED_HAND:
             self.leave_hand(self.active, slot, 1)
-            self.add_to_set(place, 1, HAND)
+            self.add_to_set(place, 1, table.HAND)
         else:
             self.from_forum(slot)
-            self.add_to_set(place, 1, FORUM)
+            self.add_to_set(place, 1, table.FORUM)
             self.refill_forum()

@@ -9,29 +9,21 @@ from msgspec.structs import replace
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes, kept
+from hameau.games.buttonville import notation, rules
 from hameau.games.buttonville.content import VERB_NAMES, Opened
 from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.notation import FACTS, PLACES, WORDS, card_name, missing, names_of, tidy
-from hameau.games.buttonville.rules import (
-    CHOOSING,
-    ENDING,
-    HAND_LIMIT,
-    PLAY,
-    RECRUIT,
-    SET_LIMIT,
-)
 from hameau.games.buttonville.table import ADDED, DISCARDED, EVENTS, MOST_SETS, SCORED
 from hameau.games.buttonville.verbs import CHOOSE, LAWS, MOVES, SWAP_FOR
 
 QUESTIONS = {
     **VERB_NAMES,
     SWAP_FOR: "swap-for",
-    CHOOSING: "choose",
-    RECRUIT: "recruit",
-    PLAY: "play",
-    ENDING: "end-order",
-    HAND_LIMIT: "hand-limit",
-    SET_LIMIT: "set-limit",
+    rules.CHOOSING: "choose",
+    rules.RECRUIT: "recruit",
+    rules.PLAY: "play",
+    rules.ENDING: "end-order",
+    rules.HAND_LIMIT: "hand-limit",
+    rules.SET_LIMIT: "set-limit",
 }
 
 
@@ -100,8 +92,8 @@ def shared(content: Opened, state: Buttonville) -> View:
     over = state.waiting == 0
     top = state.depth - 1
     question = 0 if over else state.asked[top]
-    names = names_of(content, state)
-    choosing = question == CHOOSING
+    names = notation.names_of(content, state)
+    choosing = question == rules.CHOOSING
     return View(
         me=None,
         phase="over" if over else "choose" if choosing else "turn",
@@ -128,14 +120,14 @@ def shared(content: Opened, state: Buttonville) -> View:
 
 def reveal(content: Opened, state: Buttonville) -> View:
     """For replays: the public view, with all cards of every hand."""
-    shown, names = view(content, state, None), names_of(content, state)
+    shown, names = view(content, state, None), notation.names_of(content, state)
     hands = [counted(names, state.hand[seat]) for seat in range(state.seats)]
     players = [replace(one, known=hand) for one, hand in zip(shown.players, hands, strict=True)]
     return replace(shown, players=players)
 
 
 def owed(state: Buttonville, question: int) -> int:
-    if question == HAND_LIMIT:
+    if question == rules.HAND_LIMIT:
         return state.hand_size[state.active] - state.box.hand
     return min(state.amount[state.depth - 1], 99)
 
@@ -240,15 +232,15 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
 
 def moved(b: int) -> dict[str, Any]:
     """Where cards come from, how many, and the place of their set."""
-    return {"origin": PLACES[b & 7], "cards": b >> 3 & 31, "place": b >> 8}
+    return {"origin": notation.PLACES[b & 7], "cards": b >> 3 & 31, "place": b >> 8}
 
 
 def discarded(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Discarded:
-    return Discarded(seat=seat, villager=card_name(content, state, slot), **moved(b))
+    return Discarded(seat=seat, villager=notation.card_name(content, state, slot), **moved(b))
 
 
 def added(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Added:
-    return Added(seat=seat, villager=card_name(content, state, slot), **moved(b))
+    return Added(seat=seat, villager=notation.card_name(content, state, slot), **moved(b))
 
 
 def scored(content: Opened, state: Buttonville, seat: int, points: int, parts: int) -> Scored:
@@ -262,11 +254,11 @@ BORDER = Border(
     MOVES,
     LAWS,
     EVENTS,
-    words=WORDS,
-    facts=FACTS,
+    words=notation.WORDS,
+    facts=notation.FACTS,
     told={DISCARDED: discarded, ADDED: added, SCORED: scored},
-    missing=missing,
-    tidy=tidy,
+    missing=notation.missing,
+    tidy=notation.tidy,
 )
 
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from hameau.engine.border import Doubt, Fact, Word, one_of
+from hameau.games.chevoux import village
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import ROW, SWAP
-from hameau.games.chevoux.village import CELLS, COLUMNS, LOWER, RING, ROWS, UPPER
 
 LETTERS = "abcdef"
-CELL_NAMES = tuple(f"{letter}{row}" for row in range(1, ROWS + 1) for letter in LETTERS)
+CELL_NAMES = tuple(f"{letter}{row}" for row in range(1, village.ROWS + 1) for letter in LETTERS)
 NUMBERED = {name: cell for cell, name in enumerate(CELL_NAMES)}
 BACKWARDS = re.compile("-[1-9]")
 
@@ -42,13 +42,13 @@ def tidy(state: Chevoux, text: str) -> str:
     verb, _, rest = text.partition(" ")
     if verb == "swap":
         one, _, other = rest.partition(" ")
-        return f"swap {other} {one}" if NUMBERED.get(one, 0) > NUMBERED.get(other, CELLS) else text
+        return f"swap {other} {one}" if NUMBERED.get(one, 0) > NUMBERED.get(other, village.CELLS) else text
     if verb in ("row", "column", "turn"):
         line, by, steps = rest.partition(" by ")
         if not by:
             return f"{text} by 1"
         if BACKWARDS.fullmatch(steps):
-            ring = 4 if verb == "turn" else COLUMNS if verb == "row" else int(state.rows)
+            ring = 4 if verb == "turn" else village.COLUMNS if verb == "row" else int(state.rows)
             return f"{verb} {line} by {ring + int(steps)}"
     return text
 
@@ -63,8 +63,8 @@ def touched(doubt: Doubt) -> tuple[int, ...]:
     """The cells that a rearrangement names; of a row its first one."""
     number = doubt.numbers[0]
     if doubt.verb.first == SWAP:
-        return LOWER[number], UPPER[number]
-    return (number * COLUMNS,) if doubt.verb.first == ROW else RING[number]
+        return village.LOWER[number], village.UPPER[number]
+    return (number * village.COLUMNS,) if doubt.verb.first == ROW else village.RING[number]
 
 
 def first(cells: Iterable[int]) -> str:
@@ -77,17 +77,21 @@ def counted(most: int) -> Word:
 
 WORDS: dict[str, Word] = {
     "cell": one_of(CELL_NAMES),
-    "pair": one_of([f"{cell_name(a)} {cell_name(b)}" for a, b in zip(LOWER, UPPER, strict=True)]),
-    "row": counted(ROWS),
+    "pair": one_of(
+        [f"{cell_name(a)} {cell_name(b)}" for a, b in zip(village.LOWER, village.UPPER, strict=True)]
+    ),
+    "row": counted(village.ROWS),
     "column": one_of(LETTERS),
-    "block": one_of([cell_name(ring[0]) for ring in RING]),
-    "spaces": counted(COLUMNS - 1),
+    "block": one_of([cell_name(ring[0]) for ring in village.RING]),
+    "spaces": counted(village.COLUMNS - 1),
     "quarters": counted(3),
     "line": Word(lambda content, state, row: row + 1, type=int),
 }
 FACTS: dict[str, Fact] = {
     "card": card,
-    "bare": lambda doubt: first(cell for cell in touched(doubt) if cell >= doubt.state.rows * COLUMNS),
+    "bare": lambda doubt: first(
+        cell for cell in touched(doubt) if cell >= doubt.state.rows * village.COLUMNS
+    ),
     "home": lambda doubt: first(cell for cell in touched(doubt) if doubt.state.people[cell]),
     "rows": lambda doubt: int(doubt.state.rows),
 }

@@ -9,6 +9,7 @@ from typing import Final
 from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
+from hameau.games.chevoux import village
 from hameau.games.chevoux.box import (
     KINDS,
     ROTATE,
@@ -18,34 +19,22 @@ from hameau.games.chevoux.box import (
     SWAP_IN_ROW,
     Box,
 )
-from hameau.games.chevoux.village import (
-    BLOCKS,
-    CELLS,
-    COLUMNS,
-    IN_COLUMN,
-    IN_ROW,
-    LOWER,
-    PAIR_CELLS,
-    PAIRS,
-    PAIRS_OF_ROWS,
-    RING,
-    ROWS,
-    UPPER,
-    Village,
-)
+from hameau.games.chevoux.village import Village
 
 NO_CARD: Final = -1  # it is over
 ALL_CARDS: Final = 0b111111
 
 MOVES: Final = Moves()
 NOTHING: Final = MOVES.add("nothing")
-POPULATE: Final = MOVES.add("populate {cell}", CELLS, rule="6.9", example="populate c2")
-SWAP: Final = MOVES.add("swap {pair}", PAIRS, rule="6.2", example="swap a1 c1")
-ROW: Final = MOVES.add("row {row} by {spaces}", ROWS, COLUMNS - 1, rule="6.3", example="row 2 by 3")
-COLUMN: Final = MOVES.add(
-    "column {column} by {spaces}", COLUMNS, ROWS - 1, rule="6.4", example="column c by 1"
+POPULATE: Final = MOVES.add("populate {cell}", village.CELLS, rule="6.9", example="populate c2")
+SWAP: Final = MOVES.add("swap {pair}", village.PAIRS, rule="6.2", example="swap a1 c1")
+ROW: Final = MOVES.add(
+    "row {row} by {spaces}", village.ROWS, village.COLUMNS - 1, rule="6.3", example="row 2 by 3"
 )
-TURN: Final = MOVES.add("turn {block} by {quarters}", BLOCKS, 3, rule="6.5", example="turn b2 by 1")
+COLUMN: Final = MOVES.add(
+    "column {column} by {spaces}", village.COLUMNS, village.ROWS - 1, rule="6.4", example="column c by 1"
+)
+TURN: Final = MOVES.add("turn {block} by {quarters}", village.BLOCKS, 3, rule="6.5", example="turn b2 by 1")
 
 LAWS: Final = Laws()
 NOBODY_LEFT: Final = LAWS.add("nobody-left", "6.12")
@@ -114,9 +103,9 @@ class Rules(Village):
 
     def grow(self) -> None:
         """4.4, 5.2: six tiles from the pile onto the next row, in the order in which they are drawn."""
-        first: i64 = self.rows * COLUMNS
+        first: i64 = self.rows * village.COLUMNS
         drawn: i64 = 0
-        for column in range(COLUMNS):
+        for column in range(village.COLUMNS):
             kind: i64 = self.draw(self.pile, self.box.kinds + 1)
             self.place(first + column, kind)
             drawn |= kind << (6 * column)
@@ -132,7 +121,7 @@ class Rules(Village):
     def start_round(self) -> None:
         self.round += 1
         self.note(BEGAN, 0, self.round, self.last_round(), EVERYONE)
-        if self.rows < ROWS:
+        if self.rows < village.ROWS:
             self.grow()
         self.deck = ALL_CARDS  # 5.4, 5.5: one of them is laid aside, the one left over
         self.turn_up()
@@ -172,7 +161,7 @@ class Rules(Village):
         if self.closes(NOBODY_LEFT, POPULATE, self.supply == 0):
             return count
         self.closes(NO_DWELLING, POPULATE, True)  # but these
-        for cell in range(self.rows * COLUMNS):
+        for cell in range(self.rows * village.COLUMNS):
             if self.tile[cell] == self.box.dwelling:
                 self.moves[count] = POPULATE + cell
                 count += 0 if self.forbids(NOT_THERE, POPULATE + cell, not self.suits(self.card, cell)) else 1
@@ -182,10 +171,10 @@ class Rules(Village):
         how: i64 = self.box.restructure[self.card]
         if how == SLIDE_ROW:
             self.closes(NO_TILE, ROW, True)  # but where tiles lie
-            return self.list_slides(count, ROW, self.rows, COLUMNS, COLUMNS - 1)
+            return self.list_slides(count, ROW, self.rows, village.COLUMNS, village.COLUMNS - 1)
         if how == SLIDE_COLUMN:
             self.closes(TOO_FAR, COLUMN, True)  # but so far
-            return self.list_slides(count, COLUMN, COLUMNS, self.rows, ROWS - 1)
+            return self.list_slides(count, COLUMN, village.COLUMNS, self.rows, village.ROWS - 1)
         if how == ROTATE:
             return self.list_turns(count)
         return self.list_swaps(count, how)
@@ -193,32 +182,34 @@ class Rules(Village):
     def list_swaps(self, count: i64, how: i64) -> i64:
         """6.2, 6.6, 6.8: two tiles in one row, in one column or anywhere, and nobody lives there."""
         lived_in: i64 = self.inhabited()
-        pairs: i64 = self.within(NO_TILE, SWAP, PAIRS_OF_ROWS[self.rows])
+        pairs: i64 = self.within(NO_TILE, SWAP, village.PAIRS_OF_ROWS[self.rows])
         if how == SWAP_IN_ROW:
             self.closes(NOT_IN_A_ROW, SWAP, True)  # but these
             for place in range(15 * self.rows):
-                count = self.list_swap(count, IN_ROW[place], lived_in)
+                count = self.list_swap(count, village.IN_ROW[place], lived_in)
         elif how == SWAP_IN_COLUMN:
             self.closes(NOT_IN_A_COLUMN, SWAP, True)  # but these
             for place in range(3 * self.rows * (self.rows - 1)):
-                count = self.list_swap(count, IN_COLUMN[place], lived_in)
+                count = self.list_swap(count, village.IN_COLUMN[place], lived_in)
         else:
             self.closes(LIVED_IN, SWAP, True)  # or nobody lives there
             for pair in range(pairs):
                 self.moves[count] = SWAP + pair
-                count += 0 if lived_in & PAIR_CELLS[pair] else 1
+                count += 0 if lived_in & village.PAIR_CELLS[pair] else 1
         return count
 
     def list_swap(self, count: i64, pair: i64, lived_in: i64) -> i64:
         self.moves[count] = SWAP + pair
-        return count + (0 if self.forbids(LIVED_IN, SWAP + pair, lived_in & PAIR_CELLS[pair] != 0) else 1)
+        return count + (
+            0 if self.forbids(LIVED_IN, SWAP + pair, lived_in & village.PAIR_CELLS[pair] != 0) else 1
+        )
 
     def inhabited(self) -> i64:
         """The cells where people live, as bits."""
         found: i64 = 0
         if self.supply == self.box.supply:
             return found
-        for cell in range(CELLS):
+        for cell in range(village.CELLS):
             if self.people[cell]:
                 found |= bit(cell)
         return found
@@ -235,7 +226,7 @@ class Rules(Village):
         """6.5, 6.6: a square of four tiles where nobody lives."""
         lived_in: i64 = self.inhabited()
         self.closes(LIVED_IN, TURN, True)  # or nobody lives there
-        blocks: i64 = self.within(NO_TILE, TURN, 3 * (COLUMNS - 1) * (self.rows - 1)) // 3
+        blocks: i64 = self.within(NO_TILE, TURN, 3 * (village.COLUMNS - 1) * (self.rows - 1)) // 3
         for block in range(blocks):
             if not lived_in & self.block_cells(block):
                 for quarters in range(3):
@@ -244,7 +235,7 @@ class Rules(Village):
         return count
 
     def block_cells(self, block: i64) -> i64:
-        return (bit(7) | bit(6) | bit(1) | 1) << RING[block][0]
+        return (bit(7) | bit(6) | bit(1) | 1) << village.RING[block][0]
 
     # -- 6: what it does -----------------------------------------------------------------------------------
 
@@ -268,7 +259,7 @@ class Rules(Village):
     def restructure(self, move: i64) -> None:
         """Rearrange the tiles; the card stays as it is."""
         if move < ROW:
-            self.swap(LOWER[move - SWAP], UPPER[move - SWAP])
+            self.swap(village.LOWER[move - SWAP], village.UPPER[move - SWAP])
         elif move < COLUMN:
             self.slide_row((move - ROW) // 5, (move - ROW) % 5 + 1)
         elif move < TURN:
@@ -279,9 +270,9 @@ class Rules(Village):
     def undo_restructuring(self, move: i64) -> None:
         """The same line or square on, until all is where it was."""
         if move < ROW:
-            self.swap(LOWER[move - SWAP], UPPER[move - SWAP])
+            self.swap(village.LOWER[move - SWAP], village.UPPER[move - SWAP])
         elif move < COLUMN:
-            self.slide_row((move - ROW) // 5, COLUMNS - 1 - (move - ROW) % 5)
+            self.slide_row((move - ROW) // 5, village.COLUMNS - 1 - (move - ROW) % 5)
         elif move < TURN:
             self.slide_column((move - COLUMN) // 4, self.rows - 1 - (move - COLUMN) % 4)
         else:
@@ -290,7 +281,7 @@ class Rules(Village):
     def tell_restructuring(self, seat: i64, move: i64) -> None:
         if move < ROW:
             pair: i64 = move - SWAP
-            kinds: i64 = self.tile[LOWER[pair]] | self.tile[UPPER[pair]] << 6
+            kinds: i64 = self.tile[village.LOWER[pair]] | self.tile[village.UPPER[pair]] << 6
             self.note(SWAPPED, seat, pair, kinds, EVERYONE)
         elif move < COLUMN:
             self.note(SLID_ROW, seat, (move - ROW) // 5, (move - ROW) % 5 + 1, EVERYONE)
@@ -305,8 +296,8 @@ class Rules(Village):
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
         """The move, the card that came up, and the row that grew last."""
         seen: i64 = 0
-        for column in range(COLUMNS):
-            seen = seen << 6 | self.tile[(self.rows - 1) * COLUMNS + column]
+        for column in range(village.COLUMNS):
+            seen = seen << 6 | self.tile[(self.rows - 1) * village.COLUMNS + column]
         return (seen << 4 | self.card + 1) << 10 | move
 
     # -- 10: the end ----------------------------------------------------------------------------------------
@@ -318,7 +309,7 @@ class Rules(Village):
     def empty_dwellings(self) -> i64:
         """10.2: on the board, without people."""
         empty: i64 = 0
-        for cell in range(CELLS):
+        for cell in range(village.CELLS):
             if self.tile[cell] == self.box.dwelling and self.people[cell] == 0:
                 empty += 1
         return empty

@@ -7,34 +7,9 @@ is valid exactly if nothing is open. Trying a swap looks only at the tiles that 
 from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount, released
-from hameau.games.chevoux.box import (
-    ATOMS,
-    CARDS,
-    KINDS,
-    ROTATE,
-    RULES,
-    SETS,
-    SLIDE_COLUMN,
-    SLIDE_ROW,
-    SWAP_IN_COLUMN,
-    SWAP_IN_ROW,
-)
+from hameau.games.chevoux import box, village
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import COLUMN, NOTHING, ROW, SWAP, TURN
-from hameau.games.chevoux.village import (
-    ADJACENT,
-    AREA,
-    BLOCKS,
-    CELLS,
-    COLUMNS,
-    HERE,
-    IN_COLUMN,
-    IN_ROW,
-    LOWER,
-    PAIRS_OF_ROWS,
-    RING,
-    UPPER,
-)
 
 WISH: Final = 8  # the cost of an open wish; each missing tile adds 1
 DEEPEST: Final = 8  # looks that are kept at once
@@ -49,27 +24,27 @@ class Sketch:
 
     def __init__(self) -> None:
         # the rules, copied from the box
-        self.first: list[i64] = [0] * RULES
-        self.end: list[i64] = [0] * RULES
-        self.area: list[i64] = [0] * ATOMS
-        self.set: list[i64] = [0] * ATOMS
-        self.least: list[i64] = [0] * ATOMS
-        self.most: list[i64] = [0] * ATOMS
-        self.closes: list[i64] = [0] * ATOMS
-        self.sets: list[i64] = [0] * KINDS  # those that a tile belongs to, with these axes
-        self.watches: list[i64] = [0] * KINDS  # the sets that a tile's wishes count
-        self.far: list[i64] = [0] * KINDS  # 1: it looks farther than to its neighbours
-        self.how: list[i64] = [0] * CARDS
+        self.first: list[i64] = [0] * box.RULES
+        self.end: list[i64] = [0] * box.RULES
+        self.area: list[i64] = [0] * box.ATOMS
+        self.set: list[i64] = [0] * box.ATOMS
+        self.least: list[i64] = [0] * box.ATOMS
+        self.most: list[i64] = [0] * box.ATOMS
+        self.closes: list[i64] = [0] * box.ATOMS
+        self.sets: list[i64] = [0] * box.KINDS  # those that a tile belongs to, with these axes
+        self.watches: list[i64] = [0] * box.KINDS  # the sets that a tile's wishes count
+        self.far: list[i64] = [0] * box.KINDS  # 1: it looks farther than to its neighbours
+        self.how: list[i64] = [0] * box.CARDS
         # the village
         self.rows: i64 = 0
         self.taken: i64 = 0  # cells where people live
-        self.tile: list[i64] = [0] * CELLS
-        self.cells: list[i64] = [0] * SETS
-        self.cost: list[i64] = [0] * CELLS
+        self.tile: list[i64] = [0] * village.CELLS
+        self.cells: list[i64] = [0] * box.SETS
+        self.cost: list[i64] = [0] * village.CELLS
         self.lookers: i64 = 0  # cells of tiles that look far
         self.open: i64 = 0  # the cost of all
-        self.ring: list[i64] = [0] * COLUMNS  # cells whose tiles move on
-        self.held: list[i64] = [0] * COLUMNS
+        self.ring: list[i64] = [0] * village.COLUMNS  # cells whose tiles move on
+        self.held: list[i64] = [0] * village.COLUMNS
         self.moved: i64 = 0
         # what was found
         self.count: list[i64] = [0] * DEEPEST
@@ -81,33 +56,33 @@ class Sketch:
 
     def learn(self, state: Chevoux) -> None:
         """The rules, and what each kind of tile is in a village of these axes."""
-        for rule in range(RULES):
+        for rule in range(box.RULES):
             self.first[rule] = state.box.first[rule]
             self.end[rule] = state.box.end[rule]
-        for atom in range(ATOMS):
+        for atom in range(box.ATOMS):
             self.area[atom] = state.box.area[atom]
             self.set[atom] = state.box.set[atom]
             self.least[atom] = state.box.least[atom]
             self.most[atom] = state.box.most[atom]
             self.closes[atom] = state.box.closes[atom]
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             self.how[card] = state.box.restructure[card]
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             self.sets[kind] = state.sets_of(kind)
             self.watches[kind] = 0
             self.far[kind] = 0
             for atom in range(state.box.first[kind], state.box.end[kind]):
                 self.watches[kind] |= bit(self.set[atom])
-                if self.area[atom] != HERE and self.area[atom] != ADJACENT:
+                if self.area[atom] != village.HERE and self.area[atom] != village.ADJACENT:
                     self.far[kind] = 1
 
     def visit(self, state: Chevoux) -> None:
         """Take its village in."""
         self.rows = state.rows
         self.taken = state.inhabited()
-        for cell in range(CELLS):
+        for cell in range(village.CELLS):
             self.tile[cell] = state.tile[cell]
-        for number in range(SETS):
+        for number in range(box.SETS):
             self.cells[number] = state.cells[number]
         self.weigh()
 
@@ -115,7 +90,7 @@ class Sketch:
         """Count all costs anew."""
         self.open = 0
         self.lookers = 0
-        for cell in range(self.rows * COLUMNS):
+        for cell in range(self.rows * village.COLUMNS):
             kind: i64 = self.tile[cell]
             self.cost[cell] = self.grief(kind, cell)
             self.open += self.cost[cell]
@@ -130,16 +105,16 @@ class Sketch:
     def grief(self, kind: i64, cell: i64) -> i64:
         """What is open of the wishes of a tile of that kind on that cell."""
         total: i64 = 0
-        nearest: i64 = CELLS
+        nearest: i64 = village.CELLS
         for atom in range(self.first[kind], self.end[kind]):
-            found: i64 = popcount(AREA[self.area[atom]][cell] & self.cells[self.set[atom]])
+            found: i64 = popcount(village.AREA[self.area[atom]][cell] & self.cells[self.set[atom]])
             lacking: i64 = max(self.least[atom] - found, found - self.most[atom])
             if lacking < nearest:
                 nearest = lacking
             if self.closes[atom]:
                 if nearest > 0:
                     total += WISH + nearest
-                nearest = CELLS
+                nearest = village.CELLS
         return total
 
     # -- moving tiles --------------------------------------------------------------------------------------
@@ -162,21 +137,21 @@ class Sketch:
         if move == NOTHING:
             return 0
         if move < ROW:
-            self.ring[0] = LOWER[move - SWAP]
-            self.ring[1] = UPPER[move - SWAP]
+            self.ring[0] = village.LOWER[move - SWAP]
+            self.ring[1] = village.UPPER[move - SWAP]
             return self.turn(2, 1)
         if move < COLUMN:
-            for column in range(COLUMNS):
-                self.ring[column] = (move - ROW) // 5 * COLUMNS + column
+            for column in range(village.COLUMNS):
+                self.ring[column] = (move - ROW) // 5 * village.COLUMNS + column
             spaces: i64 = (move - ROW) % 5 + 1
-            return self.turn(COLUMNS, COLUMNS - spaces if back else spaces)
+            return self.turn(village.COLUMNS, village.COLUMNS - spaces if back else spaces)
         if move < TURN:
             for row in range(self.rows):
-                self.ring[row] = (move - COLUMN) // 4 + row * COLUMNS
+                self.ring[row] = (move - COLUMN) // 4 + row * village.COLUMNS
             steps: i64 = (move - COLUMN) % 4 + 1
             return self.turn(self.rows, self.rows - steps if back else steps)
         for corner in range(4):
-            self.ring[corner] = RING[(move - TURN) // 3][corner]
+            self.ring[corner] = village.RING[(move - TURN) // 3][corner]
         quarters: i64 = (move - TURN) % 3 + 1
         return self.turn(4, 4 - quarters if back else quarters)
 
@@ -214,7 +189,9 @@ class Sketch:
         both: i64 = bit(a) | bit(b)
         self.toggle(changed, both)
         after: i64 = self.open - self.cost[a] - self.cost[b] + self.grief(other, a) + self.grief(kind, b)
-        around: i64 = (AREA[ADJACENT][a] | AREA[ADJACENT][b] | self.lookers) & ~both
+        around: i64 = (
+            village.AREA[village.ADJACENT][a] | village.AREA[village.ADJACENT][b] | self.lookers
+        ) & ~both
         while around:
             cell: i64 = lowest_bit(around)
             around &= around - 1
@@ -227,9 +204,9 @@ class Sketch:
         """What would be open after another rearrangement."""
         changed: i64 = self.shift(move, False)
         after: i64 = self.open
-        beside: i64 = self.moved << COLUMNS | self.moved >> COLUMNS
+        beside: i64 = self.moved << village.COLUMNS | self.moved >> village.COLUMNS
         beside |= (self.moved & NOT_LAST) << 1 | (self.moved & NOT_FIRST) >> 1
-        watching: i64 = (beside | self.lookers) & (bit(self.rows * COLUMNS) - 1) & ~self.moved
+        watching: i64 = (beside | self.lookers) & (bit(self.rows * village.COLUMNS) - 1) & ~self.moved
         concerned: i64 = self.moved
         while concerned:
             cell: i64 = lowest_bit(concerned)
@@ -247,41 +224,44 @@ class Sketch:
         """Try all that the card can rearrange; staying as it is comes first."""
         self.count[depth] = 0
         self.found(depth, NOTHING, self.open)
-        if self.how[card] == SLIDE_ROW:
+        if self.how[card] == box.SLIDE_ROW:
             for number in range(5 * self.rows):
                 self.found(depth, ROW + number, self.try_shift(ROW + number))
-        elif self.how[card] == SLIDE_COLUMN:
-            for column in range(COLUMNS):
+        elif self.how[card] == box.SLIDE_COLUMN:
+            for column in range(village.COLUMNS):
                 for steps in range(self.rows - 1):
                     slide: i64 = COLUMN + 4 * column + steps
                     self.found(depth, slide, self.try_shift(slide))
-        elif self.how[card] == ROTATE:
+        elif self.how[card] == box.ROTATE:
             self.look_at_squares(depth)
         else:
             self.look_at_pairs(self.how[card], depth)
 
     def look_at_pairs(self, how: i64, depth: i64) -> None:
         """Swaps in a row, in a column, or anywhere."""
-        if how == SWAP_IN_ROW:
+        if how == box.SWAP_IN_ROW:
             for place in range(15 * self.rows):
-                self.look_at_pair(IN_ROW[place], depth)
-        elif how == SWAP_IN_COLUMN:
+                self.look_at_pair(village.IN_ROW[place], depth)
+        elif how == box.SWAP_IN_COLUMN:
             for place in range(3 * self.rows * (self.rows - 1)):
-                self.look_at_pair(IN_COLUMN[place], depth)
+                self.look_at_pair(village.IN_COLUMN[place], depth)
         else:
-            for pair in range(PAIRS_OF_ROWS[self.rows]):
+            for pair in range(village.PAIRS_OF_ROWS[self.rows]):
                 self.look_at_pair(pair, depth)
 
     def look_at_pair(self, pair: i64, depth: i64) -> None:
         """Nobody may live there, and it must change something."""
-        a: i64 = LOWER[pair]
-        b: i64 = UPPER[pair]
+        a: i64 = village.LOWER[pair]
+        b: i64 = village.UPPER[pair]
         if self.tile[a] != self.tile[b] and not self.taken & (bit(a) | bit(b)):
             self.found(depth, SWAP + pair, self.try_swap(a, b))
 
     def look_at_squares(self, depth: i64) -> None:
-        for block in range(BLOCKS):
-            if RING[block][2] < self.rows * COLUMNS and not self.taken & SQUARE << RING[block][0]:
+        for block in range(village.BLOCKS):
+            if (
+                village.RING[block][2] < self.rows * village.COLUMNS
+                and not self.taken & SQUARE << village.RING[block][0]
+            ):
                 for quarters in range(3):
                     turn: i64 = TURN + 3 * block + quarters
                     self.found(depth, turn, self.try_shift(turn))

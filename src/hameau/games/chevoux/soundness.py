@@ -6,11 +6,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from hameau.games.chevoux import village
 from hameau.games.chevoux.box import CARD_RULE, CARDS, EDGE, LAST_ROW, RIVER
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.rules import ALL_CARDS, NO_CARD
-from hameau.games.chevoux.village import CELLS, COLUMNS, EDGE_CELLS, LAST_ROW_CELLS, RIVER_CELLS, ROWS
 
 CARDS_A_ROUND = CARDS - 1  # 5.5: one is laid aside
 
@@ -26,8 +26,8 @@ def find_wrong(content: Opened, state: Chevoux) -> str | None:
 def wrong_round(content: Opened, state: Chevoux) -> Iterator[str]:
     if not 1 <= state.round <= state.last_round():
         yield f"there is no round {state.round} of {state.last_round()} (rule 5.1)"
-    if state.rows != min(state.round + 1, ROWS):
-        rows = min(state.round + 1, ROWS)
+    if state.rows != min(state.round + 1, village.ROWS):
+        rows = min(state.round + 1, village.ROWS)
         yield f"there are {state.rows} rows, and {rows} in round {state.round} (rule 5.2)"
 
 
@@ -36,7 +36,7 @@ def wrong_tiles(content: Opened, state: Chevoux) -> Iterator[str]:
     tiles, box = list(state.tile), content.box
     if state.moon == state.sun:
         yield "the Moon and the Sun have the same axis (rule 4.1)"
-    if 0 in tiles[: state.rows * COLUMNS] or any(tiles[state.rows * COLUMNS :]):
+    if 0 in tiles[: state.rows * village.COLUMNS] or any(tiles[state.rows * village.COLUMNS :]):
         yield "a row that has tiles has a gap, or a tile lies beyond the rows"
     lying = Counter(tiles)
     for kind in range(1, box.kinds + 1):
@@ -49,11 +49,11 @@ def wrong_tiles(content: Opened, state: Chevoux) -> Iterator[str]:
 def wrong_sets(content: Opened, state: Chevoux) -> Iterator[str]:
     """The words of bits say where the tiles lie."""
     zones = [state.cells[zone] for zone in (RIVER, EDGE, LAST_ROW)]
-    if zones != [RIVER_CELLS, EDGE_CELLS, LAST_ROW_CELLS]:
+    if zones != [village.RIVER_CELLS, village.EDGE_CELLS, village.LAST_ROW_CELLS]:
         yield "the zones of the board are wrong"
-    belong = [state.sets_of(state.tile[cell]) for cell in range(CELLS)]
+    belong = [state.sets_of(state.tile[cell]) for cell in range(village.CELLS)]
     for number in range(LAST_ROW + 1, len(state.cells)):
-        if state.cells[number] != sum((belong[cell] >> number & 1) << cell for cell in range(CELLS)):
+        if state.cells[number] != sum((belong[cell] >> number & 1) << cell for cell in range(village.CELLS)):
             yield f"set {number} is not where its tiles lie"
 
 
@@ -73,7 +73,7 @@ def wrong_people(content: Opened, state: Chevoux) -> Iterator[str]:
     living = sum(state.people)
     if living + state.supply != content.box.supply or min(*state.people, state.supply) < 0:
         yield f"{living} people live here, and there are {content.box.supply} (rule 2.3)"
-    for cell in range(CELLS):
+    for cell in range(village.CELLS):
         if state.people[cell] and state.tile[cell] != content.box.dwelling:
             yield f"people live in a {content.tile(state.tile[cell]).id!r} (rule 6.9)"
 

@@ -7,13 +7,12 @@ from msgspec import Struct
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import kept
+from hameau.games.chevoux import notation, rules
 from hameau.games.chevoux.box import CARDS
 from hameau.games.chevoux.constraints import SORTS, Clause, Condition
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.notation import FACTS, LETTERS, WORDS, cell_name, cell_names, tidy
 from hameau.games.chevoux.position import MODES, seen_cards
-from hameau.games.chevoux.rules import DRAWN, EVENTS, GREW, LAWS, MOVES, ROTATED, SWAPPED, TURNED_UP
 from hameau.games.chevoux.village import AREA, COLUMNS, LOWER, RING, UPPER
 
 KIND = 0b111111  # six bits of a note
@@ -148,13 +147,13 @@ def tile(
     rule = content.rules[kind - 1]
     wishes = wishes_of(rule, counts)
     found = Cell(
-        cell=cell_name(cell),
+        cell=notation.cell_name(cell),
         tile=content.tile(kind).id,
         family=content.tile(kind).family or ("moon" if is_moon else "sun"),
         people=people,
         content=all(any(wish.holds for wish in clause) for clause in wishes),
         wishes=wishes,
-        looks=cell_names(looked_at(rule, cell)),
+        looks=notation.cell_names(looked_at(rule, cell)),
     )
     return found, lacks_of(content, kind, found)
 
@@ -206,7 +205,7 @@ def offer_of(content: Opened, state: Chevoux, card: int) -> Offer:
 @kept
 def offer(content: Opened, card: int, people: int, fitting: int) -> Offer:
     printed = content.page.card[card]
-    return Offer(printed.id, printed.restructure, cell_names(fitting), people)
+    return Offer(printed.id, printed.restructure, notation.cell_names(fitting), people)
 
 
 # -- what happened, where it says more than the numbers of the rules ----------------------------------------
@@ -273,7 +272,7 @@ def drawn(content: Opened, state: Chevoux, seat: int, a: int, b: int) -> Drawn:
 def grew(content: Opened, state: Chevoux, seat: int, kinds: int, row: int) -> Grew:
     tiles = [content.tile(kinds >> 6 * column & KIND).id for column in range(COLUMNS)]
     names: dict[str, str | int] = {}
-    for letter, tile in zip(LETTERS, tiles, strict=True):
+    for letter, tile in zip(notation.LETTERS, tiles, strict=True):
         names |= content.word(letter, f"tile-{tile}")
     return Grew(seat=seat, row=row + 1, tiles=tiles, names=names)
 
@@ -286,22 +285,30 @@ def turned_up(content: Opened, state: Chevoux, seat: int, number: int, _: int) -
 def swapped(content: Opened, state: Chevoux, seat: int, pair: int, kinds: int) -> Swapped:
     one, other = content.tile(kinds & KIND), content.tile(kinds >> 6)
     names = content.word("one", f"tile-{one.id}") | content.word("other", f"tile-{other.id}")
-    return Swapped(seat=seat, cells=[cell_name(LOWER[pair]), cell_name(UPPER[pair])], names=names)
+    return Swapped(
+        seat=seat, cells=[notation.cell_name(LOWER[pair]), notation.cell_name(UPPER[pair])], names=names
+    )
 
 
 def rotated(content: Opened, state: Chevoux, seat: int, block: int, quarters: int) -> Rotated:
-    return Rotated(seat=seat, cells=[cell_name(cell) for cell in RING[block]], quarters=quarters)
+    return Rotated(seat=seat, cells=[notation.cell_name(cell) for cell in RING[block]], quarters=quarters)
 
 
 BORDER = Border(
     __name__,
-    MOVES,
-    LAWS,
-    EVENTS,
-    words=WORDS,
-    facts=FACTS,
-    told={DRAWN: drawn, GREW: grew, TURNED_UP: turned_up, SWAPPED: swapped, ROTATED: rotated},
-    tidy=tidy,
+    rules.MOVES,
+    rules.LAWS,
+    rules.EVENTS,
+    words=notation.WORDS,
+    facts=notation.FACTS,
+    told={
+        rules.DRAWN: drawn,
+        rules.GREW: grew,
+        rules.TURNED_UP: turned_up,
+        rules.SWAPPED: swapped,
+        rules.ROTATED: rotated,
+    },
+    tidy=notation.tidy,
 )
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
+from hameau.games.guilds import city
 from hameau.games.guilds.boris import Boris
 from hameau.games.guilds.box import (
     BORIS,
@@ -30,15 +31,14 @@ from hameau.games.guilds.box import (
     Box,
 )
 from hameau.games.guilds.cards import OVER
-from hameau.games.guilds.city import AROUND_HALLS, BESIDE, COLUMNS, CORNERS, EDGE, EVENTS, ROWS
 
 ROW: Final = 0b111111
 COLUMN: Final = sum(1 << 6 * row for row in range(5))
 HIGH: Final = 21  # from this number on a guild tile is a high one
 
-MAYOR_SCORED: Final = EVENTS.add("mayor-scored", a="mayor", b="points")
-NEIGHBOURS_SCORED: Final = EVENTS.add("neighbours-scored", a="points")
-ENDED: Final = EVENTS.add("ended")
+MAYOR_SCORED: Final = city.EVENTS.add("mayor-scored", a="mayor", b="points")
+NEIGHBOURS_SCORED: Final = city.EVENTS.add("neighbours-scored", a="points")
+ENDED: Final = city.EVENTS.add("ended")
 
 
 class Ending(Boris):
@@ -67,7 +67,7 @@ class Ending(Boris):
         """7.3, 7.4: for each master, one point for each own master beside it."""
         masters: i64 = self.masters[seat]
         pairs: i64 = popcount(masters & masters >> 1 & ~(COLUMN << 5)) + popcount(
-            masters & masters >> COLUMNS
+            masters & masters >> city.COLUMNS
         )
         return 2 * pairs * self.box.adjacent
 
@@ -95,15 +95,15 @@ class Ending(Boris):
         if counts == BY_COLOUR:
             return popcount(masters & self.shows[self.box.mayor_colour[card]])
         if counts == BY_GUILDHALL_TILES:
-            return popcount(masters & AROUND_HALLS[self.layout])
+            return popcount(masters & city.AROUND_HALLS[self.layout])
         if counts == BY_EDGE:
-            return popcount(masters & EDGE[self.layout])
+            return popcount(masters & city.EDGE[self.layout])
         if counts == BY_CORNER:
-            return popcount(masters & CORNERS[self.layout])
+            return popcount(masters & city.CORNERS[self.layout])
         if counts == BY_ROW:
-            return self.most_in_line(masters, ROW, COLUMNS, ROWS)
+            return self.most_in_line(masters, ROW, city.COLUMNS, city.ROWS)
         if counts == BY_COLUMN:
-            return self.most_in_line(masters, COLUMN, 1, COLUMNS)
+            return self.most_in_line(masters, COLUMN, 1, city.COLUMNS)
         if counts == BY_GROUP or counts == BY_GROUPS:
             return self.count_groups(masters, counts == BY_GROUP)
         if counts == BY_GUILDHALL:
@@ -140,7 +140,7 @@ class Ending(Boris):
         """All cells that touch these across or down."""
         touched: i64 = 0
         while cells:
-            touched |= BESIDE[lowest_bit(cells)]
+            touched |= city.BESIDE[lowest_bit(cells)]
             cells &= cells - 1
         return touched
 

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.guilds import effects
 from hameau.games.guilds.box import (
     ANY_COLOUR,
     DRAW,
@@ -37,31 +38,6 @@ from hameau.games.guilds.box import (
     Box,
 )
 from hameau.games.guilds.city import BESIDE, CELLS, NOWHERE
-from hameau.games.guilds.effects import (
-    CROWN,
-    DONE,
-    END,
-    FROM,
-    HIRE_WITH,
-    KEEP,
-    MOVE_TO,
-    NEUTRAL_FOR,
-    NUMBER,
-    OUST_FROM,
-    PAY,
-    PLAY,
-    SENDER_MORE,
-    SHIFT_FROM,
-    SHIFT_NUMBER,
-    SHIFT_TO,
-    SWAP,
-    TAKE,
-    THROW,
-    TO,
-    WHITHER_LAND,
-    WHITHER_NEUTRAL,
-    WHITHER_RALLY,
-)
 from hameau.games.guilds.worth import CARD, MAYORAL_CARD, ONE_MORE, PROMISE, Worth
 
 # how much a card is missed, by its effect
@@ -111,8 +87,8 @@ class Guilds(Worth):
 
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
         """Which mayoral card somebody keeps, only the own eyes see."""
-        if observer != seat and (move >= KEEP and move < OUST_FROM):
-            return seat * 1024 + KEEP
+        if observer != seat and (move >= effects.KEEP and move < effects.OUST_FROM):
+            return seat * 1024 + effects.KEEP
         return seat * 1024 + move
 
     def look_ahead(self) -> None:
@@ -141,17 +117,17 @@ class Guilds(Worth):
     def judge(self, seat: i64, move: i64) -> float:
         if self.depth > 0:
             return self.judge_answer(seat, move)
-        if move == END:
+        if move == effects.END:
             return 0.0 if self.played else 2.0 * self.card_worth(seat)
-        if move < PLAY:
-            return self.worth_of_hiring(seat, self.hires) - self.missed(seat, move - HIRE_WITH)
-        if move < PAY:
-            return self.worth_of_ability(seat, move - PLAY)
-        if move < TO:
-            return self.worth_of_move(seat, move - MOVE_TO)
-        if move < KEEP:
-            return self.prize(seat, move - CROWN)
-        return self.promise(seat, move - KEEP)
+        if move < effects.PLAY:
+            return self.worth_of_hiring(seat, self.hires) - self.missed(seat, move - effects.HIRE_WITH)
+        if move < effects.PAY:
+            return self.worth_of_ability(seat, move - effects.PLAY)
+        if move < effects.TO:
+            return self.worth_of_move(seat, move - effects.MOVE_TO)
+        if move < effects.KEEP:
+            return self.prize(seat, move - effects.CROWN)
+        return self.promise(seat, move - effects.KEEP)
 
     def missed(self, seat: i64, card: i64) -> float:
         """What it costs to give a card away."""
@@ -322,47 +298,47 @@ class Guilds(Worth):
         question: i64 = self.asked[newest]
         amount: i64 = self.amount[newest]
         place: i64 = self.place[newest]
-        if move == DONE:
+        if move == effects.DONE:
             return 0.01
-        if move < THROW:
-            return -self.missed(seat, move - PAY)
-        if move < TAKE:
-            return (0.5 if question == SWAP else 0.0) - self.missed(seat, move - THROW)
-        if move < NEUTRAL_FOR:
-            return self.missed(seat, move - TAKE)
-        if move < MOVE_TO:
-            return self.worth_of_bribe(seat, place) - self.missed(seat, move - NEUTRAL_FOR)
-        if move < FROM:
-            return self.judge_target(seat, question, amount, place, move - TO)
-        if move < CROWN:
-            return self.judge_source(seat, question, move - FROM)
-        if move < NUMBER:
-            return self.prize(seat, move - CROWN)
-        if move < KEEP:
-            return self.judge_number(seat, move - NUMBER, place, amount)
-        if move < OUST_FROM:
-            return self.promise(seat, move - KEEP)
-        return self.judge_victim(seat, (move - OUST_FROM) % CELLS)
+        if move < effects.THROW:
+            return -self.missed(seat, move - effects.PAY)
+        if move < effects.TAKE:
+            return (0.5 if question == effects.SWAP else 0.0) - self.missed(seat, move - effects.THROW)
+        if move < effects.NEUTRAL_FOR:
+            return self.missed(seat, move - effects.TAKE)
+        if move < effects.MOVE_TO:
+            return self.worth_of_bribe(seat, place) - self.missed(seat, move - effects.NEUTRAL_FOR)
+        if move < effects.FROM:
+            return self.judge_target(seat, question, amount, place, move - effects.TO)
+        if move < effects.CROWN:
+            return self.judge_source(seat, question, move - effects.FROM)
+        if move < effects.NUMBER:
+            return self.prize(seat, move - effects.CROWN)
+        if move < effects.KEEP:
+            return self.judge_number(seat, move - effects.NUMBER, place, amount)
+        if move < effects.OUST_FROM:
+            return self.promise(seat, move - effects.KEEP)
+        return self.judge_victim(seat, (move - effects.OUST_FROM) % CELLS)
 
     def judge_target(self, seat: i64, question: i64, amount: i64, place: i64, cell: i64) -> float:
-        if question == WHITHER_NEUTRAL:
+        if question == effects.WHITHER_NEUTRAL:
             before: float = self.stake(seat, cell, 0, 0, 0)
             return self.stake(seat, cell, 0, 1, 0) - before
-        if question == WHITHER_LAND:
+        if question == effects.WHITHER_LAND:
             return self.gain(seat, cell, min(amount, self.supply[seat]))
-        if question == SHIFT_TO:
+        if question == effects.SHIFT_TO:
             return self.gain(seat, cell, self.pawns[seat][place])
         source: float = self.cheapest_source(seat, cell)
-        if question == WHITHER_RALLY:
+        if question == effects.WHITHER_RALLY:
             return self.gain(seat, cell, amount) - 2.0 * source
         return self.gain(seat, cell, 1) - source
 
     def judge_source(self, seat: i64, question: i64, place: i64) -> float:
-        if question == SHIFT_FROM:
+        if question == effects.SHIFT_FROM:
             return self.shift_gain(seat, place)
-        if question == SENDER_MORE:
+        if question == effects.SENDER_MORE:
             return self.farm_gain(seat, 1) - self.loss(seat, place)
-        if question == SHIFT_NUMBER:
+        if question == effects.SHIFT_NUMBER:
             return 0.0
         return 0.2 - self.loss(seat, place)
 

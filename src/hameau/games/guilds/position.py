@@ -18,8 +18,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from hameau.engine.errors import BadPosition
+from hameau.games.guilds import box
 from hameau.games.guilds.boris import MOST_CARDS
-from hameau.games.guilds.box import BORIS, COLOURS, MOST_KINDS, MOST_MAYORS, MOST_TOKENS, SEATS, SIDES, TILES
 from hameau.games.guilds.city import CELLS, NOWHERE, SMALL, SQUARE
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.effects import DEEPEST
@@ -69,7 +69,7 @@ def write_table(state: Guilds) -> str:
 
 
 def seat_bits(bits: int) -> str:
-    return "".join(str(side) for side in range(SIDES) if bits >> side & 1) or "-"
+    return "".join(str(side) for side in range(box.SIDES) if bits >> side & 1) or "-"
 
 
 def write_city(content: Opened, state: Guilds) -> str:
@@ -90,7 +90,7 @@ def write_city(content: Opened, state: Guilds) -> str:
 
 def sides(state: Guilds) -> list[int]:
     """Whose liverymen are counted: all seats, and Boris where there is one."""
-    return [0, BORIS] if state.seats == 1 else list(range(state.seats))
+    return [0, box.BORIS] if state.seats == 1 else list(range(state.seats))
 
 
 def counted(names: tuple[str, ...], counts: Sequence[int]) -> str:
@@ -137,7 +137,7 @@ def write_boris(content: Opened, state: Guilds) -> str:
     turned = [
         f"{content.page.card[cards[i]].id}:{cell_name(cells[i])}:{whys[i]}" for i in range(state.boris_turned)
     ]
-    return f"boris {','.join(turned) or '-'} {state.points[BORIS]}"
+    return f"boris {','.join(turned) or '-'} {state.points[box.BORIS]}"
 
 
 def write_seat(content: Opened, state: Guilds, seat: int) -> str:
@@ -173,8 +173,8 @@ def sketch(content: Opened, text: str) -> Guilds:
     """The state that the text describes, whether or not a match can lead to it: tests draw such ones."""
     parts = text.split(" | ")
     seats = len(parts) - len(PARTS)
-    if not 1 <= seats <= SEATS:
-        raise BadPosition(f"{len(parts)} parts; there are {', '.join(PARTS)} and 1 to {SEATS} seats")
+    if not 1 <= seats <= box.SEATS:
+        raise BadPosition(f"{len(parts)} parts; there are {', '.join(PARTS)} and 1 to {box.SEATS} seats")
     words = [part.split(" ") for part in parts]
     state = read_table(content, seats, words[1])
     read_head(state, words[0])
@@ -237,7 +237,7 @@ def read_head(state: Guilds, words: Sequence[str]) -> None:
     order = [number(digit, state.seats - 1) for digit in words[3]]
     if sorted(order) != list(range(state.seats)):
         raise BadPosition(f"{words[3][:40]!r} is no turn order of {state.seats}")
-    state.write("order", order + [0] * (SEATS - len(order)))
+    state.write("order", order + [0] * (box.SEATS - len(order)))
     state.turn = number(words[4], state.seats - 1)
     state.actor = number(words[5], state.seats - 1)
 
@@ -261,7 +261,7 @@ def read_table(content: Opened, seats: int, words: Sequence[str]) -> Guilds:
 def read_city(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     words = expect(f"{CELLS} cells", words, CELLS)
     tiles, tokens, neutral = [0] * CELLS, [0] * CELLS, [0] * CELLS
-    pawns = [[0] * CELLS for _ in range(SIDES)]
+    pawns = [[0] * CELLS for _ in range(box.SIDES)]
     for here, text in enumerate(words):
         if text == ".":
             continue
@@ -297,7 +297,7 @@ def counts_of(text: str, names: dict[str, int], room: int) -> list[int]:
 
 
 def cards_of(content: Opened, text: str) -> list[int]:
-    return counts_of(text, {card.id: kind for kind, card in enumerate(content.page.card)}, MOST_KINDS)
+    return counts_of(text, {card.id: kind for kind, card in enumerate(content.page.card)}, box.MOST_KINDS)
 
 
 def mayors_of(content: Opened, text: str) -> int:
@@ -310,7 +310,7 @@ def mayors_of(content: Opened, text: str) -> int:
 
 def read_bag(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     words = expect("the tokens that can still come", words, 1)
-    state.write("bag", counts_of(words[0], content.token_named, MOST_TOKENS))
+    state.write("bag", counts_of(words[0], content.token_named, box.MOST_TOKENS))
 
 
 def read_cards(content: Opened, state: Guilds, words: Sequence[str]) -> None:
@@ -320,7 +320,7 @@ def read_cards(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     state.write("discard", cards_of(content, words[0]))
     state.write("used", cards_of(content, words[2]))
     names = [mayor.id for mayor in content.page.mayor]
-    under, under_by = [0] * MOST_MAYORS, [0] * MOST_MAYORS
+    under, under_by = [0] * box.MOST_MAYORS, [0] * box.MOST_MAYORS
     parts = listed(words[4])
     if len(parts) > len(names):
         raise BadPosition("more mayoral cards under the deck than there are")
@@ -349,10 +349,10 @@ def read_scan(state: Guilds, words: Sequence[str]) -> None:
     state.bidder = number(words[2], state.seats - 1)
     state.passes = number(words[3], state.seats)
     bribed = [number(part, 16) for part in words[4].split(".")]
-    if len(bribed) != SIDES:
-        raise BadPosition(f"{words[4][:40]!r} does not count the neutrals hired by {SIDES}")
+    if len(bribed) != box.SIDES:
+        raise BadPosition(f"{words[4][:40]!r} does not count the neutrals hired by {box.SIDES}")
     state.write("bribed", bribed)
-    state.runners = bits_of(words[5], SIDES)
+    state.runners = bits_of(words[5], box.SIDES)
 
 
 def read_asks(state: Guilds, words: Sequence[str]) -> None:
@@ -378,7 +378,7 @@ def read_boris(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     state.write("boris_cell", [cell(part[1]) for part in turned] + spare)
     state.write("boris_why", [number(part[2], 3) for part in turned] + spare)
     state.boris_turned = len(turned)
-    state.write("points", [0] * BORIS + [number(words[1], 9999)])
+    state.write("points", [0] * box.BORIS + [number(words[1], 9999)])
 
 
 def read_seats(content: Opened, state: Guilds, seats: Sequence[Sequence[str]]) -> None:
@@ -386,7 +386,7 @@ def read_seats(content: Opened, state: Guilds, seats: Sequence[Sequence[str]]) -
     rows = [expect(what, words, 11) for words in seats]
 
     def fill(name: str, place: int, of: Callable[[str], int]) -> None:
-        state.write(name, [of(row[place]) for row in rows] + [0] * (SEATS - len(rows)))
+        state.write(name, [of(row[place]) for row in rows] + [0] * (box.SEATS - len(rows)))
 
     state.write("points", [number(row[0], 9999) for row in rows] + state.points[len(rows) :])
     for name, place in (("hall", 1), ("supply", 2), ("planted", 3)):
@@ -396,7 +396,7 @@ def read_seats(content: Opened, state: Guilds, seats: Sequence[Sequence[str]]) -
         fill(name, place, lambda text: mayors_of(content, text))
     for name, place in (("hand", 5), ("known", 6)):
         grid = [cards_of(content, row[place]) for row in rows]
-        state.write(name, grid + [[0] * MOST_KINDS for _ in range(SEATS - len(rows))])
+        state.write(name, grid + [[0] * box.MOST_KINDS for _ in range(box.SEATS - len(rows))])
 
 
 def masters_of(text: str) -> int:
@@ -411,13 +411,13 @@ def complete(content: Opened, state: Guilds) -> None:
     hands, tiles, pawns = state.hand, state.tile, state.pawns
     lying = [*hands, state.discard, state.used]
     copies = content.box.copies
-    deck = [copies[kind] - sum(pile[kind] for pile in lying) for kind in range(MOST_KINDS)]
+    deck = [copies[kind] - sum(pile[kind] for pile in lying) for kind in range(box.MOST_KINDS)]
     state.write("deck", deck)
     state.in_deck = sum(deck)
     state.write("cards", [sum(hand) for hand in hands])
     colours = content.box.colours
     shows = [
-        sum(1 << c for c in range(CELLS) if colours[tiles[c]] >> colour & 1) for colour in range(COLOURS)
+        sum(1 << c for c in range(CELLS) if colours[tiles[c]] >> colour & 1) for colour in range(box.COLOURS)
     ]
     state.write("shows", shows)
     state.write("stands", [sum(1 << c for c in range(CELLS) if row[c]) for row in pawns])
@@ -428,4 +428,4 @@ def complete(content: Opened, state: Guilds) -> None:
         held |= 1 << card
     state.top = ((1 << len(content.page.mayor)) - 1) & ~held
     known = [number_ for number_ in content.tiles if state.layout >= SMALL and number_ not in tiles]
-    state.write("pile", [1 if tile in known else 0 for tile in range(TILES)])
+    state.write("pile", [1 if tile in known else 0 for tile in range(box.TILES)])

@@ -4,42 +4,10 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
 from hameau.engine.state import EVERYONE
+from hameau.games.guilds import cards, effects
 from hameau.games.guilds.activation import LOOK
 from hameau.games.guilds.box import ALL_COLOURS, COLOURS, MORE, SOLO, Box
-from hameau.games.guilds.cards import (
-    ACTIVATION,
-    BEADLE_STEP,
-    CHOICE,
-    FINAL,
-    GROWTH,
-    ROUND_END,
-    TURN,
-    TURN_END,
-)
 from hameau.games.guilds.city import EVENTS, LARGEST, NOWHERE
-from hameau.games.guilds.effects import (
-    ASKED,
-    COIN,
-    CROWN,
-    EFFECT,
-    END,
-    HIRE_WITH,
-    KEEP,
-    KEEP_FIRST,
-    LIMIT,
-    MOVE_TO,
-    NO_CARD_FOR_TILE,
-    NOT_DEALT,
-    NOT_IN_HAND,
-    NOT_OPEN,
-    NOT_TO_CROWN,
-    PLAY,
-    SOLITAIRE,
-    SPEND_FOR_MOVE,
-    SUPPLY_EMPTY,
-    TOO_DEAR,
-    YOUR_TURN,
-)
 from hameau.games.guilds.ending import Ending
 from hameau.games.guilds.growth import FIRST
 
@@ -82,27 +50,27 @@ class Rules(Ending):
     def find_moves(self, seat: i64) -> i64:
         if not self.waiting & bit(seat):
             return 0
-        if self.phase == CHOICE:
-            self.expect(KEEP_FIRST)
-            self.closes(NOT_DEALT, KEEP, True)  # but these
-            return self.list_bits(0, KEEP, self.looking[seat])
+        if self.phase == cards.CHOICE:
+            self.expect(effects.KEEP_FIRST)
+            self.closes(effects.NOT_DEALT, effects.KEEP, True)  # but these
+            return self.list_bits(0, effects.KEEP, self.looking[seat])
         if self.depth > 0:
-            self.expect(ASKED[self.asked[self.depth - 1]])
+            self.expect(effects.ASKED[self.asked[self.depth - 1]])
             return self.find_answers(seat)
-        self.expect(YOUR_TURN)
+        self.expect(effects.YOUR_TURN)
         return self.find_turn(seat)
 
     def apply(self, seat: i64, move: i64) -> None:
         self.waiting &= ~bit(seat)
-        if self.phase == CHOICE:
-            self.keep_first(seat, move - KEEP)
+        if self.phase == cards.CHOICE:
+            self.keep_first(seat, move - effects.KEEP)
         elif self.depth > 0:
             self.answer(seat, move)
             self.announce(seat, move)
         else:
             self.act(seat, move)
             self.announce(seat, move)
-        while self.waiting == 0 and self.phase <= FINAL:
+        while self.waiting == 0 and self.phase <= cards.FINAL:
             if self.depth > 0:
                 self.settle()
             else:
@@ -112,22 +80,24 @@ class Rules(Ending):
 
     def go_on(self) -> None:
         """The next step of the round; called while nobody has to answer."""
-        if self.phase == CHOICE:
+        if self.phase == cards.CHOICE:
             self.start_round()
-        elif self.phase == TURN:
+        elif self.phase == cards.TURN:
             self.waiting = bit(self.actor)
-        elif self.phase == TURN_END:
+        elif self.phase == cards.TURN_END:
             self.pass_turn()
-        elif self.phase == ACTIVATION:
+        elif self.phase == cards.ACTIVATION:
             self.scan_on()
-        elif self.phase == BEADLE_STEP:
+        elif self.phase == cards.BEADLE_STEP:
             if self.mode() == SOLO:
                 self.step_beadle()
             self.stage = FIRST
-            self.phase = GROWTH if self.is_every(self.box.growth_every[self.mode()]) else ROUND_END  # 3.6
-        elif self.phase == GROWTH:
+            self.phase = (
+                cards.GROWTH if self.is_every(self.box.growth_every[self.mode()]) else cards.ROUND_END
+            )  # 3.6
+        elif self.phase == cards.GROWTH:
             self.grow_on()
-        elif self.phase == ROUND_END:
+        elif self.phase == cards.ROUND_END:
             self.end_round()
         else:
             self.score_all()
@@ -164,7 +134,9 @@ class Rules(Ending):
             self.play_boris()
         self.stage = LOOK
         self.scan = 0
-        self.phase = ACTIVATION if self.is_every(self.box.activation_every[self.mode()]) else BEADLE_STEP
+        self.phase = (
+            cards.ACTIVATION if self.is_every(self.box.activation_every[self.mode()]) else cards.BEADLE_STEP
+        )
 
     def end_round(self) -> None:
         """7.1, 9.32."""
@@ -176,14 +148,14 @@ class Rules(Ending):
         if not last:
             self.start_round()
             return
-        self.phase = FINAL
+        self.phase = cards.FINAL
         self.actor = 0
-        self.ask(SOLITAIRE, 0, 0)  # 10.6
+        self.ask(effects.SOLITAIRE, 0, 0)  # 10.6
 
     # -- 4: a turn -----------------------------------------------------------------------------------------
 
     def start_turn(self) -> None:
-        self.phase = TURN
+        self.phase = cards.TURN
         self.actor = self.order[self.turn]
         self.played = 0
         self.hires = 1
@@ -193,54 +165,56 @@ class Rules(Ending):
         self.limitless = 0
 
     def find_turn(self, seat: i64) -> i64:
-        self.moves[0] = END
+        self.moves[0] = effects.END
         count: i64 = 1
         colours: i64 = 0
-        hires: bool = not self.closes(SUPPLY_EMPTY, HIRE_WITH, self.supply[seat] == 0)
-        self.closes(NOT_IN_HAND, HIRE_WITH, True)  # but these
-        self.closes(NOT_IN_HAND, PLAY, True)
+        hires: bool = not self.closes(effects.SUPPLY_EMPTY, effects.HIRE_WITH, self.supply[seat] == 0)
+        self.closes(effects.NOT_IN_HAND, effects.HIRE_WITH, True)  # but these
+        self.closes(effects.NOT_IN_HAND, effects.PLAY, True)
         for kind in range(self.box.kinds):
             if self.hand[seat][kind]:
                 colours |= self.box.standards[kind]
                 if hires:
-                    self.moves[count] = HIRE_WITH + kind
+                    self.moves[count] = effects.HIRE_WITH + kind
                     count += 1
-                if not self.forbids(TOO_DEAR, PLAY + kind, self.cards[seat] <= self.box.cost[kind]):
-                    self.moves[count] = PLAY + kind
+                if not self.forbids(
+                    effects.TOO_DEAR, effects.PLAY + kind, self.cards[seat] <= self.box.cost[kind]
+                ):
+                    self.moves[count] = effects.PLAY + kind
                     count += 1
         if self.any_colour and colours:
             colours = ALL_COLOURS
-        count = self.list_bits(count, MOVE_TO, self.goals(seat, colours))
-        self.closes(NOT_TO_CROWN, CROWN, True)  # but these
-        return self.list_bits(count, CROWN, self.crownable())
+        count = self.list_bits(count, effects.MOVE_TO, self.goals(seat, colours))
+        self.closes(effects.NOT_TO_CROWN, effects.CROWN, True)  # but these
+        return self.list_bits(count, effects.CROWN, self.crownable())
 
     def goals(self, seat: i64, colours: i64) -> i64:
         """4.4, 4.7: unresolved tiles of these colours, to which a liveryman can come from elsewhere."""
-        self.closes(NO_CARD_FOR_TILE, MOVE_TO, True)  # but these
+        self.closes(effects.NO_CARD_FOR_TILE, effects.MOVE_TO, True)  # but these
         cells: i64 = 0
         for colour in range(COLOURS):
             if colours & bit(colour):
                 cells |= self.shows[colour]
-        cells = self.only(NOT_OPEN, MOVE_TO, cells, self.open)
+        cells = self.only(effects.NOT_OPEN, effects.MOVE_TO, cells, self.open)
         if self.hall[seat] == 0 and popcount(self.stands[seat]) <= 1:
             cells &= ~self.stands[seat] if self.stands[seat] else 0
         return cells
 
     def act(self, seat: i64, move: i64) -> None:
         """4.2."""
-        if move == END:
+        if move == effects.END:
             self.end_turn(seat)
-        elif move < PLAY:
+        elif move < effects.PLAY:
             self.played += 1
-            self.spend(seat, move - HIRE_WITH)
+            self.spend(seat, move - effects.HIRE_WITH)
             self.hire(seat, self.hires)
-        elif move < MOVE_TO:
-            self.play(seat, move - PLAY)
-        elif move < CROWN:
+        elif move < effects.MOVE_TO:
+            self.play(seat, move - effects.PLAY)
+        elif move < effects.CROWN:
             self.played += 1
-            self.ask(SPEND_FOR_MOVE, 0, move - MOVE_TO)
+            self.ask(effects.SPEND_FOR_MOVE, 0, move - effects.MOVE_TO)
         else:
-            self.crown(seat, move - CROWN)
+            self.crown(seat, move - effects.CROWN)
 
     def play(self, seat: i64, card: i64) -> None:
         """4.8: the card, then its cost, then its effect."""
@@ -248,8 +222,8 @@ class Rules(Ending):
         self.leave_hand(seat, card)
         self.used[card] += 1
         self.note(PLAYED, seat, card, 0, EVERYONE)
-        self.ask(EFFECT, 0, card)
-        self.ask(COIN, self.box.cost[card], 0)
+        self.ask(effects.EFFECT, 0, card)
+        self.ask(effects.COIN, self.box.cost[card], 0)
 
     def end_turn(self, seat: i64) -> None:
         """4.11 to 4.13."""
@@ -262,6 +236,6 @@ class Rules(Ending):
         if self.played == 0:
             self.note(RESTED, seat, 0, 0, EVERYONE)
         self.draw_cards(seat, count)
-        self.phase = TURN_END
+        self.phase = cards.TURN_END
         if not self.limitless and not self.unlimited & bit(seat):
-            self.ask(LIMIT, 0, 0)
+            self.ask(effects.LIMIT, 0, 0)

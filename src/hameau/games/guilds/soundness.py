@@ -6,6 +6,7 @@
 from collections.abc import Iterator
 
 from hameau.engine.match import names_for
+from hameau.games.guilds import city
 from hameau.games.guilds.activation import BID, LEAVE, SECOND
 from hameau.games.guilds.boris import NO_TILE
 from hameau.games.guilds.box import (
@@ -42,19 +43,6 @@ from hameau.games.guilds.box import (
     SOLO,
 )
 from hameau.games.guilds.cards import ACTIVATION, CHOICE, FINAL, GROWTH, OVER, TURN, TURN_END
-from hameau.games.guilds.city import (
-    BESIDE,
-    CELLS,
-    CHURCH_OF,
-    HALLS,
-    LARGEST,
-    LAYOUT,
-    NOWHERE,
-    OTHER_OF_MORE,
-    OTHERS_OF_TWO,
-    SMALL,
-    SQUARE,
-)
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.effects import (
     BRIBE,
@@ -135,8 +123,8 @@ def growths(state: Guilds) -> int:
 def is_full(state: Guilds) -> bool:
     """7.1, 9.32: nothing is left to be completed, and nothing will come."""
     if state.mode() == SOLO:
-        return bool(state.beadle == NOWHERE)
-    return state.open == 0 and (state.mode() != MORE or state.layout == LARGEST)
+        return bool(state.beadle == city.NOWHERE)
+    return state.open == 0 and (state.mode() != MORE or state.layout == city.LARGEST)
 
 
 def wrong_rounds(content: Opened, state: Guilds) -> Iterator[str]:
@@ -158,7 +146,7 @@ def wrong_rounds(content: Opened, state: Guilds) -> Iterator[str]:
         yield "every tile is completed, so it is over (rules 7.1, 9.32)"
     if state.wanted_side < 2 and state.side != state.wanted_side ^ growths(state) & 1:
         yield f"the plantation was turned over {growths(state)} times, so the other side is up (rule 6.5)"
-    wanted = SQUARE if mode != MORE else min(LARGEST, SMALL + growths(state))
+    wanted = city.SQUARE if mode != MORE else min(city.LARGEST, city.SMALL + growths(state))
     if state.layout != wanted:
         yield f"the city has layout {state.layout}, and {wanted} in round {state.round} (rules 6.8 to 6.10)"
 
@@ -168,21 +156,21 @@ def wrong_rounds(content: Opened, state: Guilds) -> Iterator[str]:
 
 def wrong_city(content: Opened, state: Guilds) -> Iterator[str]:
     there = state.open | state.done
-    if state.open & state.done or there != LAYOUT[state.layout] & ~HALLS[state.layout]:
+    if state.open & state.done or there != city.LAYOUT[state.layout] & ~city.HALLS[state.layout]:
         yield "the tiles do not fill the city as rules 2.10 to 2.15 and 6.8 to 6.10 say"
     tiles = [tile for tile in state.tile if tile]
     if len(set(tiles)) < len(tiles) or len(tiles) != there.bit_count():
         yield "a tile lies there twice"
-    square = state.layout == SQUARE
-    church = CHURCH_OF[0] if square else CHURCH_OF[1]
-    others = OTHERS_OF_TWO if square else (OTHER_OF_MORE,)
+    square = state.layout == city.SQUARE
+    church = city.CHURCH_OF[0] if square else city.CHURCH_OF[1]
+    others = city.OTHERS_OF_TWO if square else (city.OTHER_OF_MORE,)
     if state.tile[church] != BUILDING or any(state.tile[cell] < BUILDING for cell in others):
         yield "the Church and the other special buildings are elsewhere (rules 2.11, 2.14)"
     guilds = [c for c in bits_of(there) if c not in (church, *others)]
     if square and any(state.tile[cell] >= BUILDING for cell in guilds):
         yield "a special building lies on a cell of a guild (rules 2.14, 2.15)"
     for colour in range(COLOURS):
-        shows = sum(1 << c for c in range(CELLS) if content.box.colours[state.tile[c]] >> colour & 1)
+        shows = sum(1 << c for c in range(city.CELLS) if content.box.colours[state.tile[c]] >> colour & 1)
         if state.shows[colour] != shows:
             yield "the colours of the city are wrong"
 
@@ -191,7 +179,7 @@ def wrong_tokens(content: Opened, state: Guilds) -> Iterator[str]:
     """2.9, 5.15: a token comes with each tile, and leaves when it is completed."""
     box, lying = content.box, list(state.bag)
     resolving = 1 << state.scan if state.phase == ACTIVATION and state.stage == SECOND else 0
-    for cell in range(CELLS):
+    for cell in range(city.CELLS):
         if state.token[cell]:
             lying[state.token[cell] - 1] += 1
         if bool(state.token[cell]) != bool((state.open | resolving) >> cell & 1):
@@ -212,12 +200,12 @@ def wrong_beadle(content: Opened, state: Guilds) -> Iterator[str]:
         if state.tile[state.beadle] >= BUILDING:
             yield "the beadle stands on a special building (rule 2.17)"
         return
-    if state.beadle == NOWHERE:
+    if state.beadle == city.NOWHERE:
         if unresolved:
             yield "the beadle is off the board, and there are unresolved guild tiles (rule 5.16)"
     elif state.beadle not in unresolved:
         yield "the beadle stands on an unresolved guild tile (rules 2.17, 5.16)"
-    elif state.layout <= SMALL and any(state.tile[c] < state.tile[state.beadle] for c in unresolved):
+    elif state.layout <= city.SMALL and any(state.tile[c] < state.tile[state.beadle] for c in unresolved):
         lowest = min(state.tile[cell] for cell in unresolved)
         yield f"the beadle stands on {state.tile[state.beadle]}, and {lowest} is lower (rules 2.17, 5.16)"
 
@@ -245,8 +233,8 @@ def wrong_liverymen(content: Opened, state: Guilds) -> Iterator[str]:
             yield f"{called(state, seat)} has {own} liverymen, not {content.box.liverymen} (rule 2.1)"
         if min(state.hall[seat], state.supply[seat], state.planted[seat], *pawns[seat]) < 0:
             yield f"{called(state, seat)} has fewer than no liverymen somewhere"
-    standing = sum(1 << cell for cell in range(CELLS) if any(pawns[side][cell] for side in range(SIDES)))
-    lent = sum(1 << cell for cell in range(CELLS) if state.neutral[cell])
+    standing = sum(1 << cell for cell in range(city.CELLS) if any(pawns[side][cell] for side in range(SIDES)))
+    lent = sum(1 << cell for cell in range(city.CELLS) if state.neutral[cell])
     if (standing | lent) & ~state.open:
         yield "liverymen stand on unresolved tiles"
     neutrals = state.neutrals + sum(state.neutral) + sum(state.bribed)
@@ -256,7 +244,7 @@ def wrong_liverymen(content: Opened, state: Guilds) -> Iterator[str]:
     if min(state.neutrals, *state.bribed) < 0:
         yield "there are fewer than no neutrals somewhere"
     for side in range(SIDES):
-        if state.stands[side] != sum(1 << cell for cell in range(CELLS) if pawns[side][cell]):
+        if state.stands[side] != sum(1 << cell for cell in range(city.CELLS) if pawns[side][cell]):
             yield "who stands where is wrong"
         if any(pawns[side]) and side >= state.seats and (side != BORIS or state.seats > 1):
             yield "liverymen stand there of somebody who does not play"
@@ -286,7 +274,7 @@ def wrong_masters(content: Opened, state: Guilds) -> Iterator[str]:
         yield "a completed tile has no master (rule 5.13)"
     if not activations(state) and taken:
         yield "a master stands there before the first activation (rule 5.13)"
-    if state.seats == 1 and state.beadle != NOWHERE:
+    if state.seats == 1 and state.beadle != city.NOWHERE:
         steps, done = state.round - (state.phase not in (GROWTH, FINAL, OVER)), state.done.bit_count()
         if done < steps:
             yield f"{done} tiles are completed, and the beadle has taken {steps} (rule 9.22)"
@@ -628,7 +616,7 @@ def can_reward(
 
 def is_goal(state: Guilds, asked: Question, most: int) -> bool:
     """A question from where to come to an unresolved tile."""
-    return 0 < asked[1] <= most and asked[2] < CELLS and bool(state.open >> asked[2] & 1)
+    return 0 < asked[1] <= most and asked[2] < city.CELLS and bool(state.open >> asked[2] & 1)
 
 
 def can_ask_in_turn(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> bool:
@@ -644,7 +632,7 @@ def can_ask_in_turn(state: Guilds, names: tuple[int, ...], asked: list[Question]
     if names == (WHENCE,):
         return is_goal(state, asked[0], max([1, *rallied]))
     if names == (WHENCE_MORE,):
-        here = place < CELLS and bool(state.stands[state.actor] >> place & 1)
+        here = place < city.CELLS and bool(state.stands[state.actor] >> place & 1)
         return is_goal(state, asked[0], max(rallied, default=0) - 1) and here
     if names == (WHITHER_RALLY,):
         return (amount, place) in [
@@ -681,11 +669,11 @@ def kinds_in_front(state: Guilds, effect: int) -> list[int]:
 def can_shift(state: Guilds, asked: Question) -> bool:
     """8.18: from a tile where one stands, to an unresolved tile beside it."""
     question, to, place = asked
-    if place >= CELLS or not state.stands[state.actor] >> place & 1:
+    if place >= city.CELLS or not state.stands[state.actor] >> place & 1:
         return False
     if question == SHIFT_TO:
         return to == 0
-    return to < CELLS and bool(state.open & BESIDE[place] & 1 << to)
+    return to < city.CELLS and bool(state.open & city.BESIDE[place] & 1 << to)
 
 
 def can_ask_in_scan(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> bool:

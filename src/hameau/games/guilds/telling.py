@@ -1,24 +1,13 @@
 """The journal's numbers as events, the border of the game, and why a match ended."""
 
 from hameau.engine.border import Border, Teller, Word
+from hameau.games.guilds import effects
 from hameau.games.guilds.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
 from hameau.games.guilds.boris import BORIS_DREW, BORIS_TOOK
 from hameau.games.guilds.box import BORIS
 from hameau.games.guilds.cards import OFFERED, SAW
 from hameau.games.guilds.city import BEADLE_CAME, EVENTS, PLACED
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.effects import (
-    AIMED,
-    CROWNED,
-    LANDED,
-    LAWS,
-    LEAVING,
-    LENT,
-    MOVED,
-    MOVES,
-    OUSTED,
-    SHIFTED,
-)
 from hameau.games.guilds.events import (
     Aimed,
     BeadleCame,
@@ -127,8 +116,8 @@ def boris_took(content: Opened, state: Guilds, seat: int, cell: int, points: int
 
 BORDER = Border(
     __name__,
-    MOVES,
-    LAWS,
+    effects.MOVES,
+    effects.LAWS,
     EVENTS,
     words={**WORDS, "side": Word(names=SIDE_NAMES, type=Side, mark="@")},
     facts=FACTS,
@@ -136,18 +125,18 @@ BORDER = Border(
         SAW: saw,
         OFFERED: offered,
         BORIS_DREW: boris_drew,
-        MOVED: moved,
-        LANDED: landed,
-        SHIFTED: shifted,
-        OUSTED: ousted,
+        effects.MOVED: moved,
+        effects.LANDED: landed,
+        effects.SHIFTED: shifted,
+        effects.OUSTED: ousted,
         REACHED: reached,
         WON: won,
-        CROWNED: crowned,
+        effects.CROWNED: crowned,
         CAME_SECOND: came_second,
         BORIS_TOOK: boris_took,
-        AIMED: only(Aimed),
-        LEAVING: only(Leaving),
-        LENT: only(Lent),
+        effects.AIMED: only(Aimed),
+        effects.LEAVING: only(Leaving),
+        effects.LENT: only(Lent),
         BRIBED: only(Bribed),
         TIED: only(Tied),
         BEADLE_CAME: only(BeadleCame),

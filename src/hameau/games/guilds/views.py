@@ -10,20 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hameau.engine.eyes import for_all_eyes, kept
+from hameau.games.guilds import city, effects
 from hameau.games.guilds.box import BORIS, MORE
 from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
-from hameau.games.guilds.city import BOTTOM, CELLS, HALLS, LAYOUT, LEFT, NOWHERE, RIGHT, TOP
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.effects import (
-    BRIBE,
-    HIRE_WITH,
-    PLAY,
-    SHIFT_NUMBER,
-    SHIFT_TO,
-    SPEND_FOR_MOVE,
-    WHENCE,
-    WHENCE_MORE,
-)
 from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
 
@@ -43,7 +33,14 @@ PHASE_NAMES: tuple[Phase, ...] = (
     "over",
 )
 WHY: tuple[Why, ...] = ("beadle", "next", "around", "none")
-ABOUT_A_TILE = (SPEND_FOR_MOVE, BRIBE, WHENCE, WHENCE_MORE, SHIFT_TO, SHIFT_NUMBER)
+ABOUT_A_TILE = (
+    effects.SPEND_FOR_MOVE,
+    effects.BRIBE,
+    effects.WHENCE,
+    effects.WHENCE_MORE,
+    effects.SHIFT_TO,
+    effects.SHIFT_NUMBER,
+)
 
 
 class Tile(Struct, frozen=True):
@@ -212,11 +209,11 @@ def shared(content: Opened, state: Guilds) -> View:
         active=state.order[state.turn] if PHASE_NAMES[state.phase] == "turn" else None,
         asked=asked(state),
         scanned=cell_name(state.scan) if state.phase == ACTIVATION else "",
-        columns=list(LETTERS[LEFT[layout] : RIGHT[layout] + 1]),
-        rows=list(range(TOP[layout] + 1, BOTTOM[layout] + 2)),
-        guildhall=cell_names(HALLS[layout]),
+        columns=list(LETTERS[city.LEFT[layout] : city.RIGHT[layout] + 1]),
+        rows=list(range(city.TOP[layout] + 1, city.BOTTOM[layout] + 2)),
+        guildhall=cell_names(city.HALLS[layout]),
         tiles=tiles(content, state),
-        beadle="" if state.beadle == NOWHERE else cell_name(state.beadle),
+        beadle="" if state.beadle == city.NOWHERE else cell_name(state.beadle),
         neutrals=state.neutrals,
         plantation=SIDE_NAMES[state.side],
         deck=state.in_deck,
@@ -241,7 +238,7 @@ def reveal(content: Opened, state: Guilds) -> View:
 def is_last(content: Opened, state: Guilds) -> bool:
     """Is this the last round for certain? (It may be the last one by surprise.)"""
     mode = state.mode()
-    grown = mode != MORE or LAYOUT[state.layout] == LAYOUT[-1]
+    grown = mode != MORE or city.LAYOUT[state.layout] == city.LAYOUT[-1]
     return state.round >= content.box.rounds[mode] or (grown and not state.open)
 
 
@@ -251,7 +248,7 @@ def asked(state: Guilds) -> Asked:
     newest = state.depth - 1
     amount, place = state.amount[newest], state.place[newest]
     about = cell_name(place) if state.asked[newest] in ABOUT_A_TILE else ""
-    return Asked(question_of(state), 0 if state.asked[newest] == SHIFT_NUMBER else amount, about)
+    return Asked(question_of(state), 0 if state.asked[newest] == effects.SHIFT_NUMBER else amount, about)
 
 
 @kept
@@ -278,10 +275,10 @@ def tiles(content: Opened, state: Guilds) -> list[Tile]:
     )  # fmt: skip
     mastered = masters[0] | masters[1] | masters[2] | masters[3]
     found = []
-    for cell in range(CELLS):
+    for cell in range(city.CELLS):
         if number := numbers[cell]:
             done = all_done >> cell & 1
-            first = NOWHERE if done else state.leader(cell, NOWHERE)
+            first = city.NOWHERE if done else state.leader(cell, city.NOWHERE)
             found.append(
                 tile(
                     content,
@@ -298,7 +295,7 @@ def tiles(content: Opened, state: Guilds) -> list[Tile]:
                     tokens[cell],
                     not done and state.is_reached(cell),
                     first,
-                    NOWHERE if first == NOWHERE else state.leader(cell, first),
+                    city.NOWHERE if first == city.NOWHERE else state.leader(cell, first),
                     next(s for s in range(seats) if masters[s] >> cell & 1) if mastered >> cell & 1 else None,
                 )
             )
@@ -343,9 +340,9 @@ def tile(
         beadle=beadle,
         token=content.page.token[token - 1].id if token else "",
         ready=ready,
-        first=None if first == NOWHERE else first,
-        second=None if second == NOWHERE else second,
-        tied=ready and first == NOWHERE,
+        first=None if first == city.NOWHERE else first,
+        second=None if second == city.NOWHERE else second,
+        tied=ready and first == city.NOWHERE,
         master=master,
     )
 
@@ -417,8 +414,8 @@ def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:
             effect=card.effect,
             amount=card.amount,
             copies=held[kind],
-            hire=HIRE_WITH + kind in moves,
-            play=PLAY + kind in moves,
+            hire=effects.HIRE_WITH + kind in moves,
+            play=effects.PLAY + kind in moves,
             moves=cell_names(goals(content, state, seat, kind)) if decides else [],
         )
         for kind, card in enumerate(content.page.card)

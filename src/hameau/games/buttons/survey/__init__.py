@@ -4,9 +4,9 @@ import numpy as np
 
 from hameau.engine.figures import Bars, Cells, Dots, Histogram, Label, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Words
+from hameau.games.buttons import rules
 from hameau.games.buttons.content import LETTERS, Opened
 from hameau.games.buttons.notation import FIELD_NAMES
-from hameau.games.buttons.rules import BUSTED, EARNED, FIELDS, LEFT, SIDE, STARRED, STARTED, TOOK
 
 COLOURS = (
     Label("study-red", dye="red"),
@@ -36,7 +36,7 @@ def count(content: Opened, played: Played, sheet: Sheet) -> None:
 
 
 def count_rounds(played: Played, sheet: Sheet) -> None:
-    started = played.heard(STARTED)
+    started = played.heard(rules.STARTED)
     sheet.spread(ROUNDS, played.count(started.match), np.arange(len(played)))
     first = started.a == 1
     sheet.wins(STARTER_WINS, played, played.count_seats(started.match[first], started.seat[first]))
@@ -57,7 +57,7 @@ def count_ends(played: Played, sheet: Sheet) -> None:
 
 def count_exits(played: Played, sheet: Sheet) -> None:
     """How players leave a round."""
-    left, busted, earned = played.heard(LEFT), played.heard(BUSTED), played.heard(EARNED)
+    left, busted, earned = played.heard(rules.LEFT), played.heard(rules.BUSTED), played.heard(rules.EARNED)
     safe, bust = played.count(left.match), played.count(busted.match)
     sheet.ratio(EXITS, safe, safe + bust, Label("study-safe", dye="green"))
     sheet.ratio(EXITS, bust, safe + bust, Label("study-bust", dye="red"))
@@ -69,7 +69,7 @@ def count_exits(played: Played, sheet: Sheet) -> None:
 
 def faces_of(played: Played) -> Words:
     """(matches, seats): the face before each player."""
-    took = played.heard(TOOK)
+    took = played.heard(rules.TOOK)
     faces = np.zeros((len(played), played.seats), np.int64)
     faces[took.match, took.seat] = took.a
     return faces
@@ -81,19 +81,19 @@ def count_faces(content: Opened, played: Played, sheet: Sheet, faces: Words) -> 
 
 
 def count_stars(content: Opened, played: Played, sheet: Sheet, faces: Words) -> None:
-    starred = played.heard(STARRED)
+    starred = played.heard(rules.STARRED)
     players = np.full(len(played), played.seats)
     printed = np.array([[LETTERS.index(c) for c in "".join(face.rows)] for face in content.page.face])
     colours = printed[faces[starred.match, starred.seat], starred.a]
     for colour, label in enumerate(COLOURS):
         sheet.ratio(COLOUR_STARS, played.count(starred.match[colours == colour]), players, label)
-    for field in range(FIELDS):
+    for field in range(rules.FIELDS):
         stars = played.count(starred.match[starred.a == field])
         sheet.ratio(FIELD_STARS, stars, players, Label("study-field", (("field", FIELD_NAMES[field]),)))
 
 
 SURVEY = Survey(
-    hears=(TOOK, STARTED, LEFT, BUSTED, EARNED, STARRED),
+    hears=(rules.TOOK, rules.STARTED, rules.LEFT, rules.BUSTED, rules.EARNED, rules.STARRED),
     count=count,
     figures=(
         Tile(topic=ROUNDS),
@@ -104,7 +104,7 @@ SURVEY = Survey(
         Dots(topic=FACE_WINS, fair=True, by_value=True),
         Bars(topic=COLOUR_STARS),
         Bars(topic=COMPLETED),
-        Cells(topic=FIELD_STARS, columns=SIDE),
+        Cells(topic=FIELD_STARS, columns=rules.SIDE),
         Histogram(topic=EARNED_STARS),
         Histogram(topic=LOST_BUTTONS),
     ),

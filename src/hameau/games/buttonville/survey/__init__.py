@@ -6,9 +6,9 @@ import numpy as np
 
 from hameau.engine.figures import Bars, Dots, Dye, Histogram, Label, Scatter, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Words
+from hameau.games.buttonville import table
 from hameau.games.buttonville.box import SLOTS
 from hameau.games.buttonville.content import Opened
-from hameau.games.buttonville.table import CHOSE, GAINED, MISSED, PAID, PLAYED_SET, ROBBED, USED
 
 ROUNDS = Topic("rounds")
 SHORTAGE = Topic("shortage", "share")
@@ -45,7 +45,7 @@ class Village:
         self.played = played
         self.cast = cast_of(played)  # (matches, slots)
         self.takes_part = np.zeros((matches, villagers), np.int64)
-        chose = played.heard(CHOSE)
+        chose = played.heard(table.CHOSE)
         self.takes_part[chose.match, chose.a] = 1
         self.owned = np.zeros((matches, played.seats, villagers), np.int64)  # 1: a set of it at the end
         self.points = np.zeros((matches, villagers), np.int64)  # for its sets, END included
@@ -73,7 +73,7 @@ class Village:
 
     def plays(self) -> tuple[Words, Words]:
         """(matches, seats, villagers): sets that were played; (matches, villagers): cards in them."""
-        laid = self.played.heard(PLAYED_SET)
+        laid = self.played.heard(table.PLAYED_SET)
         who = self.cast[laid.match, laid.a]
         times, cards = np.zeros_like(self.owned), np.zeros_like(self.points)
         np.add.at(times, (laid.match, laid.seat, who), 1)
@@ -90,10 +90,10 @@ class Village:
     def net_buttons(self, robbers: Words) -> Words:
         """(matches, villagers): buttons that each brought, less those it cost."""
         net = np.zeros_like(self.points)
-        for event, sign in ((GAINED, 1), (PAID, -1)):
+        for event, sign in ((table.GAINED, 1), (table.PAID, -1)):
             found = self.played.heard(event)
             np.add.at(net, (found.match, self.cast[found.match, found.a]), sign * found.b)
-        robbed = self.played.heard(ROBBED)
+        robbed = self.played.heard(table.ROBBED)
         thief = np.argmax(self.takes_part[robbed.match] * robbers, axis=1)  # at most one of them takes part
         np.add.at(net, (robbed.match, thief), robbed.b)
         return net
@@ -101,7 +101,7 @@ class Village:
 
 def cast_of(played: Played) -> Words:
     """(matches, slots): the villagers of each match; they are noted in the order of their slots."""
-    chose = played.heard(CHOSE)
+    chose = played.heard(table.CHOSE)
     slot = np.arange(len(chose.match)) - np.searchsorted(chose.match, chose.match)
     cast = np.zeros((len(played), SLOTS), np.int64)
     cast[chose.match, slot] = chose.a
@@ -128,7 +128,7 @@ def count_matches(village: Village, sheet: Sheet) -> None:
     played = village.played
     each, ones = np.arange(len(played)), np.ones(len(played), np.int64)
     sheet.spread(ROUNDS, village.rounds, each)
-    sheet.ratio(SHORTAGE, played.count(played.heard(MISSED).match) > 0, ones)
+    sheet.ratio(SHORTAGE, played.count(played.heard(table.MISSED).match) > 0, ones)
     sheet.wins(STARTER_WINS, played, village.first)
     all_points = village.sets + village.ends + village.buttons
     sheet.ratio(SOURCES, village.sets, all_points, Label("study-from-sets", dye="blue"))
@@ -155,7 +155,7 @@ def count_villagers(content: Opened, village: Village, sheet: Sheet) -> None:
 def count_effects(content: Opened, village: Village, sheet: Sheet) -> None:
     """For each player who played it at all."""
     users = (village.plays()[0] > 0).sum(1)
-    used = village.counted(USED)
+    used = village.counted(table.USED)
     robbers = np.array([any(step.verb == "rob" for step in steps) for steps in content.steps], np.int64)
     net = village.net_buttons(robbers)
     for who, label in enumerate(labels(content)):
@@ -176,7 +176,7 @@ def count_pairs(content: Opened, village: Village, sheet: Sheet) -> None:
 
 
 SURVEY = Survey(
-    hears=(CHOSE, MISSED, PLAYED_SET, USED, GAINED, PAID, ROBBED),
+    hears=(table.CHOSE, table.MISSED, table.PLAYED_SET, table.USED, table.GAINED, table.PAID, table.ROBBED),
     count=count,
     figures=(
         Tile(topic=ROUNDS),
