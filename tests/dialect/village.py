@@ -146,8 +146,9 @@ VILLAGE = '''
 """The last class, and questions to it."""
 from typing import Final, final
 from hameau.engine.machine import i64, released
-from hameau.village.rules import ASKED, FAR, GROWN, HALVES, LAWS, LOWEST, MOVES, ODDS, OPEN, PRIMES
-from hameau.village.rules import SQUARES, WIDE, Rules, halo
+from hameau.village import rules
+from hameau.village.rules import ASKED, FAR, GROWN, HALVES, LAWS, LOWEST, MOVES, ODDS, OPEN
+from hameau.village.rules import Rules
 
 HOUSES: Final = 7
 STAY: Final = MOVES.add("stay {house}", HOUSES, first=40)
@@ -254,7 +255,7 @@ class Village(Rules):
             found = found * 3 + i
         for i in range(3, 9, 4):
             found += i
-        return found & WIDE
+        return found & rules.WIDE
 
     def loops_left(self, a: i64, b: i64) -> i64:
         n: i64 = a & 15
@@ -282,7 +283,7 @@ class Village(Rules):
         return (a & b) - (a | b) + (a ^ ~b)
 
     def tables(self, a: i64, b: i64) -> i64:
-        return PRIMES[a & 7] * SQUARES[b & 1][a & 3] + WIDE + GROWN + LOWEST + int(OPEN)
+        return rules.PRIMES[a & 7] * rules.SQUARES[b & 1][a & 3] + rules.WIDE + GROWN + LOWEST + int(OPEN)
 
     def float_tables(self, a: i64, b: i64) -> float:
         return HALVES[a & 1] + ODDS[a & 1][b & 1] if float(a) < FAR else 0.0
@@ -292,13 +293,13 @@ class Village(Rules):
         return self.box.share[k] * self.box.near[k][b & 1] + self.spare.chance[k][b & 1] + self.box.cheapest()
 
     def function_of_a_module(self, a: i64, b: i64) -> i64:
-        return halo(a & 1023)
+        return rules.halo(a & 1023)
 
     def counts_bits(self, a: i64, b: i64) -> i64:
-        return self.popular(a & WIDE)
+        return self.popular(a & rules.WIDE)
 
     def wide_words(self, a: i64, b: i64) -> i64:
-        return WIDE * (a & 1023) - WIDE * (b & 63)
+        return rules.WIDE * (a & 1023) - rules.WIDE * (b & 63)
 
     def luck(self, a: i64, b: i64) -> i64:
         self.reseed(a * 77 + b)
@@ -321,7 +322,7 @@ class Village(Rules):
     def walk(self, steps: i64) -> i64:
         found: i64 = 0
         for i in range(steps):
-            found = (found * 31 + i) & WIDE
+            found = (found * 31 + i) & rules.WIDE
         return found
 '''.replace("def luck(", "def lucky(")
 
