@@ -140,7 +140,6 @@ def test_the_list_of_calls_misses_no_public_function() -> None:
         "check_seat",
         "find_move",
         "find_refusal",
-        "offer",
         "refused",
         "scores",
         "retraced",

@@ -59,7 +59,7 @@ class Match:
         self.branch = past.branch if past else 0  # how often it was taken back past luck
         self.journal: list[Told] = []
         self.state = state
-        self.offered: dict[int, tuple[bytes, dict[str, int]]] = {}  # a seat: its moves, in which position
+        self.offered: dict[int, tuple[bytes, list[str], list[int]]] = {}  # a seat: its moves in a position
         self.drew = False  # the last move drew luck
         self.foretold = FATE  # how many words of luck a move is given at first
         state.listening = 1
@@ -79,23 +79,19 @@ class Match:
     def moves(self, seat: int) -> list[str]:
         """What the seat may play now."""
         self.check_seat(seat)
-        return list(self.offer(seat))
-
-    def offer(self, seat: int) -> dict[str, int]:
-        """The moves of a seat as text and as numbers, found once a position."""
         content, state, write, position = self.game.content, self.state, self.game.write, self.state.dump()
         known = self.offered.get(seat)
-        if known is not None and known[0] == position:
-            return known[1]
-        offered = {write(content, state, move): move for move in state.legal_moves(seat)}
-        self.offered[seat] = position, offered
-        return offered
+        if known is None or known[0] != position:
+            moves = state.legal_moves(seat)
+            known = position, [write(content, state, move) for move in moves], moves
+            self.offered[seat] = known
+        return known[1][:]
 
     def find_move(self, seat: int, text: str) -> tuple[int, str] | None:
         """A legal move as number, and as the game writes it; None if it is not legal."""
-        position, offered = self.offered.get(seat, (b"", {}))
-        if text in offered and position == self.state.dump():
-            return offered[text], text
+        known = self.offered.get(seat)
+        if known is not None and text in known[1] and known[0] == self.state.dump():
+            return known[2][known[1].index(text)], text
         move = self.game.read(self.game.content, self.state, seat, text)
         if move is None or move not in self.state.legal_moves(seat):
             return None
