@@ -41,7 +41,7 @@ def verdict(table: Table) -> tuple[str, str]:
 
 @rule("6.1")
 def test_the_end_is_looked_for_only_when_all_stars_of_the_round_lie() -> None:
-    # ruling 12: Ann has her row before Ben puts a star, and Ben's star makes it a shared victory
+    # Ann has her row before Ben puts a star, and Ben's star makes it a shared victory
     table = seated(
         ann=buttons("e1", stars="a1 b1 c1 d1"),
         ben=buttons("e6", stars="a6 b6 c6 d6"),
@@ -76,7 +76,7 @@ def test_when_it_is_over_nobody_may_do_anything() -> None:
 @pytest.mark.parametrize("row", range(1, 7))
 @pytest.mark.parametrize("columns", ["abcde", "bcdef", "abcdef"])
 def test_five_stars_across_end_the_game(row: int, columns: str) -> None:
-    # ruling 11: six in line are fine
+    # six in line are fine
     line = [f"{column}{row}" for column in columns]
     for last in line:
         stars = " ".join(field for field in line if field != last)
@@ -214,7 +214,6 @@ def test_the_only_winner_gets_everything() -> None:
 
 @rule("6.7")
 def test_after_sixty_rounds_most_stars_win() -> None:
-    # ruling 17
     table = last_stars(ann=buttons("f6", stars=scattered(3)), ben=buttons("f6", stars=scattered(5)), round=60)
     assert verdict(table) == ("Ben", "won-by-rounds")
     assert table.result is not None

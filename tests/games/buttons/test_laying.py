@@ -151,7 +151,7 @@ def test_a_button_lies_on_the_board_of_the_player_who_laid_it() -> None:
 
 @rule("3.7")
 def test_more_than_fifty_buttons_may_lie_at_once() -> None:
-    # ruling 13: eighteen buttons are the most that fit on a board, and three boards hold more than the box
+    # eighteen buttons are the most that fit on a board, and three boards hold more than the box
     chequered = "o . o . o .\n. o . o . o\n" * 3
     but_one = chequered.replace("o", ".", 1)
     table = seated(ann=but_one, ben=chequered, eve=chequered, dan=EMPTY, safe="Ben Eve")

@@ -39,7 +39,6 @@ def test_opting_out_needs_a_button() -> None:
 
 @rule("4.3")
 def test_the_button_of_somebody_elses_roll_is_enough_to_opt_out() -> None:
-    # ruling 5
     table = seated()
     table.roll("3 2 5 5 5 5")
     table.does("Ben", "b3")
@@ -49,7 +48,7 @@ def test_the_button_of_somebody_elses_roll_is_enough_to_opt_out() -> None:
     assert (table.owing, table.may("Ben")) == ("Ben", ["roll", "out"])
     table.does("Ben", "out")
     assert table.of("Ben").status == "safe"
-    assert (table.owing, table.may("Eve")) == ("Eve", ["roll"])  # ruling 4: who has no button must roll
+    assert (table.owing, table.may("Eve")) == ("Eve", ["roll"])  # who has no button must roll
 
 
 @rule("4.4")
@@ -105,7 +104,6 @@ def test_the_others_may_lay_at_the_gold_die_only() -> None:
 
 @rule("4.6")
 def test_the_others_may_leave_it() -> None:
-    # ruling 7
     table = seated()
     table.roll("5 6 1 2 3 4")
     table.does("Ben", "skip")
@@ -123,7 +121,6 @@ def test_who_cannot_lay_at_the_gold_die_is_not_asked() -> None:
 
 @rule("4.7")
 def test_the_active_player_must_lay() -> None:
-    # ruling 9
     table = seated(ann=buttons("a1"))
     table.roll("5 6 1 2 3 4")
     for move in ("skip", "roll", "out", "star a1"):
@@ -143,7 +140,6 @@ def test_the_active_player_uses_any_one_black_die() -> None:
 
 @rule("4.7")
 def test_the_gold_die_counts_for_the_active_player_too() -> None:
-    # ruling 8
     table = seated()
     table.roll("5 6 1 1 1 1")
     table.does("Ann", "f5")
@@ -212,7 +208,6 @@ def test_who_has_no_button_can_be_bust_too() -> None:
 
 @rule("4.8")
 def test_a_player_whose_fields_are_all_blocked_still_plays_and_is_bust_at_every_roll() -> None:
-    # ruling 18
     drawing = FULL_OF_STARS.replace("*", ".", 1)
     table = seated(ann=drawing, bust="Ben Dan")
     assert table.may("Ann") == ["roll"]
@@ -381,7 +376,6 @@ def test_the_last_player_can_still_be_bust() -> None:
 
 @rule("4.14")
 def test_who_is_out_lays_no_more_buttons() -> None:
-    # ruling 6
     table = seated(ben=buttons("a1"), safe="Ben", bust="Eve")
     table.roll("5 5 5 5")
     assert table.owing == "Ann Dan"

@@ -96,7 +96,6 @@ def test_the_cards_of_the_others_give_nothing() -> None:
 
 @rule("5.3")
 def test_with_two_cards_both_can_count() -> None:
-    # ruling 14
     both = buttons(f"{THREE_RED} {THREE_YELLOW}")
     assert stars_for(both, card="ry", players=2) == 5
     assert stars_for(both, card="rg", players=2) == 4
@@ -240,7 +239,7 @@ def test_stars_stay_for_the_rest_of_the_game() -> None:
 
 @rule("5.7")
 def test_the_cards_go_to_the_left_neighbour() -> None:
-    # ruling 16: clockwise, as the dice do
+    # clockwise, as the dice do
     table = seated(ann=buttons("a1"), bust="Ben Eve Dan", cards="r y g b")
     table.does("Ann", "out", "star a1")
     assert [board.cards for board in table.look.boards] == [["blue"], ["red"], ["yellow"], ["green"]]

@@ -11,7 +11,7 @@ FARMS = {"Ann": "farm-1", "Ben": "farm-2", "Eve": "farm-3", "Dan": "school"}
 
 @rule("10.1")
 @rule("10.3")
-def test_c01_a_hunter_who_is_eaten_shoots_the_last_wolf() -> None:
+def test_a_hunter_who_is_eaten_shoots_the_last_wolf() -> None:
     village = night("werewolf hunter seer").pack("Ben").morning()
     assert (village.phase, village.owing) == ("shot", "Ben")
     village.does("Ben", "shoot Ann")
@@ -20,7 +20,7 @@ def test_c01_a_hunter_who_is_eaten_shoots_the_last_wolf() -> None:
 
 
 @rule("10.3")
-def test_c02_a_hunter_who_is_poisoned_shoots() -> None:
+def test_a_hunter_who_is_poisoned_shoots() -> None:
     village = night("werewolf hunter witch").during("witch", Eve="poison Ben")
     village.does("Ben", "shoot Dan")
     assert village.dead == "Ben Dan"
@@ -28,7 +28,7 @@ def test_c02_a_hunter_who_is_poisoned_shoots() -> None:
 
 @rule("10.3")
 @rule("6.3")
-def test_c03_a_hunter_who_dies_of_grief_shoots() -> None:
+def test_a_hunter_who_dies_of_grief_shoots() -> None:
     village = night("werewolf hunter seer", lovers="Ben Dan", number=2).pack("Dan").morning()
     assert village.dead == "Ben Dan"
     village.does("Ben", "shoot Eve")
@@ -37,7 +37,7 @@ def test_c03_a_hunter_who_dies_of_grief_shoots() -> None:
 
 
 @rule("10.4")
-def test_c04_a_hunter_in_love_shoots_first_then_the_beloved_dies() -> None:
+def test_a_hunter_in_love_shoots_first_then_the_beloved_dies() -> None:
     village = night("werewolf hunter seer", lovers="Ben Dan", number=2).pack("Ben").morning()
     assert village.dead == "Ben"
     assert "shoot Dan" not in village.may("Ben")
@@ -47,7 +47,7 @@ def test_c04_a_hunter_in_love_shoots_first_then_the_beloved_dies() -> None:
 
 
 @rule("10.1")
-def test_c05_who_died_together_can_neither_be_shot_nor_named() -> None:
+def test_who_died_together_can_neither_be_shot_nor_named() -> None:
     village = night("werewolf hunter seer witch", captain="Flo").pack("Ben").during("witch", Dan="poison Flo")
     assert village.dead == "Ben Flo"
     refused = village.refuses("Ben", "shoot Flo")
@@ -74,7 +74,7 @@ def test_the_shot_shows_the_hunter_whatever_is_hidden() -> None:
 
 @rule("10.5")
 @rule("7.5")
-def test_c06_the_heir_is_named_after_all_deaths() -> None:
+def test_the_heir_is_named_after_all_deaths() -> None:
     village = day("werewolf hunter seer", captain="Ben").to("ballot").vote(Ann="Ben", Eve="Ben")
     assert (village.phase, village.owing) == ("shot", "Ben")
     village.does("Ben", "shoot Dan")
@@ -91,7 +91,7 @@ def test_a_captain_who_is_away_leaves_the_medal_to_luck() -> None:
 
 
 @rule("10.6")
-def test_c07_the_last_wolf_and_the_hunter_kill_each_other_and_nobody_wins() -> None:
+def test_the_last_wolf_and_the_hunter_kill_each_other_and_nobody_wins() -> None:
     village = night("werewolf hunter", dead="Eve Dan Flo Gus Ida Jon").pack("Ben").morning()
     assert village.winner == ""
     village.does("Ben", "shoot Ann")
@@ -118,7 +118,7 @@ def test_in_an_election_one_may_vote_for_oneself_and_in_a_trial_not() -> None:
 
 
 @rule("7.6")
-def test_c08_without_a_farmer_there_is_no_captain_any_more() -> None:
+def test_without_a_farmer_there_is_no_captain_any_more() -> None:
     village = day("werewolf werewolf seer", homes={"Eve": "farm-1", "Dan": "school"}, captain="Eve", number=2)
     village.vote(Ann="Eve", Ben="Eve")
     assert village.captain == ""
@@ -151,7 +151,7 @@ def test_a_last_farmer_who_is_withdrawn_ends_the_office_too() -> None:
 
 
 @rule("7.5")
-def test_c09_a_captain_whose_farm_burns_hands_over_to_another_farmer() -> None:
+def test_a_captain_whose_farm_burns_hands_over_to_another_farmer() -> None:
     village = night("werewolf arsonist seer", homes=FARMS, captain="Ben", number=2)
     village.during("arsonist", Ben="burn farm-2").morning()
     assert (village.phase, village.owing) == ("heir", "Ben")
@@ -163,7 +163,7 @@ def test_c09_a_captain_whose_farm_burns_hands_over_to_another_farmer() -> None:
 
 
 @rule("11.18")
-def test_c10_a_withdrawn_hunter_does_not_shoot() -> None:
+def test_a_withdrawn_hunter_does_not_shoot() -> None:
     village = day("werewolf hunter seer", lovers="Ben Dan", captain="Ben")
     missed = village.village.missed
     missed[1] = 4

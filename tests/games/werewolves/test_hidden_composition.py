@@ -160,7 +160,7 @@ def test_beliefs_count_what_is_in_the_box() -> None:
 
 
 @rule("2.8")
-def test_p8_a_villager_cannot_tell_whether_the_witch_is_in_play() -> None:
+def test_a_villager_cannot_tell_whether_the_witch_is_in_play() -> None:
     """Byte for byte, after every move of a night and a morning."""
     one, other = without_witch(), with_witch()
     seats = range(8)

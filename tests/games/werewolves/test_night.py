@@ -99,7 +99,7 @@ def test_only_what_is_asked_is_decided() -> None:
 
 
 @rule("3.6")
-def test_n30_a_doomed_seer_still_sees_and_a_doomed_witch_still_brews() -> None:
+def test_a_doomed_seer_still_sees_and_a_doomed_witch_still_brews() -> None:
     village = night("werewolf werewolf seer witch")
     village.during("seer", Eve="look Ben").pack("Dan").during("witch", Dan="poison Ben")
     assert village.dead == "Ben Dan"
@@ -150,7 +150,7 @@ def test_at_the_end_all_cards_lie_open() -> None:
 
 
 @rule("5.4")
-def test_n05_the_seer_gets_the_exact_card() -> None:
+def test_the_seer_gets_the_exact_card() -> None:
     village = night("white-werewolf werewolf seer")
     assert "look Eve" not in village.may("Eve")
     village.during("seer", Eve="look Ann")
@@ -196,7 +196,7 @@ def test_three_rounds_while_the_little_girl_may_be_alive() -> None:
 
 
 @rule("5.6")
-def test_n03_a_wolf_cannot_be_pointed_at_the_white_one_neither() -> None:
+def test_a_wolf_cannot_be_pointed_at_the_white_one_neither() -> None:
     village = night("werewolf white-werewolf werewolf seer").to("wolves")
     refused = village.refuses("Ann", "eat Ben")
     assert (refused.code, refused.rule) == ("no-wolf", "5.6")
@@ -205,7 +205,7 @@ def test_n03_a_wolf_cannot_be_pointed_at_the_white_one_neither() -> None:
 
 @rule("5.6")
 @rule("8.12")
-def test_n04_the_immune_innkeeper_cannot_be_pointed_at() -> None:
+def test_the_immune_innkeeper_cannot_be_pointed_at() -> None:
     village = night("seer werewolf werewolf", homes=HOUSES).to("wolves")
     refused = village.refuses("Ben", "eat Ann")
     assert (refused.code, refused.rule) == ("tavern-spared", "8.12")
@@ -222,7 +222,7 @@ def test_a_wolf_does_not_point_at_the_own_lover_but_the_others_may() -> None:
 
 
 @rule("5.7")
-def test_n01_wolves_who_point_apart_kill_nobody() -> None:
+def test_wolves_who_point_apart_kill_nobody() -> None:
     village = night("werewolf werewolf seer")
     village.during("wolves", Ann="eat Dan", Ben="eat Flo").morning()
     assert village.dead == ""
@@ -230,7 +230,7 @@ def test_n01_wolves_who_point_apart_kill_nobody() -> None:
 
 
 @rule("5.7")
-def test_n02_one_wolf_absent_the_other_points() -> None:
+def test_one_wolf_absent_the_other_points() -> None:
     village = night("werewolf werewolf seer")
     village.during("wolves", Ann="eat Dan", Ben="away").during("wolves-again", Ben="away").morning()
     assert village.dead == "Dan"
@@ -261,7 +261,7 @@ def test_a_finger_can_be_taken_back() -> None:
 
 
 @rule("5.8")
-def test_n26_with_closed_eyes_she_is_like_any_villager() -> None:
+def test_with_closed_eyes_she_is_like_any_villager() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
     assert village.may("Eve") == ["sleep", "away", "squint", "peek"]
     village.during("wolves")
@@ -293,7 +293,7 @@ def test_the_chances_are_those_that_are_printed(level: str, see: int, notice: in
 
 
 @rule("5.10")
-def test_n27_only_the_wolves_who_noticed_know_and_they_may_ignore_it() -> None:
+def test_only_the_wolves_who_noticed_know_and_they_may_ignore_it() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
     village.load(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Ann="eat Dan", Ben="eat Dan", Eve="squint")
@@ -306,7 +306,7 @@ def test_n27_only_the_wolves_who_noticed_know_and_they_may_ignore_it() -> None:
 
 
 @rule("5.10")
-def test_n28_noticed_and_chosen_she_replaces_the_victim() -> None:
+def test_noticed_and_chosen_she_replaces_the_victim() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
     village.load(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Ann="eat Dan", Ben="eat Dan", Eve="squint")
@@ -363,7 +363,7 @@ def noticed_by_ann(**fingers: str) -> Village:
 
 
 @rule("5.11")
-def test_n10_the_defender_protects_nobody_twice_in_a_row_but_himself_too() -> None:
+def test_the_defender_protects_nobody_twice_in_a_row_but_himself_too() -> None:
     village = night("werewolf werewolf defender").during("defender", Eve="protect Eve").morning()
     village.to("defender")
     refused = village.refuses("Eve", "protect Eve")
@@ -385,14 +385,14 @@ def test_the_defender_saves_from_the_pack_and_from_nothing_else() -> None:
 
 @rule("5.12")
 @pytest.mark.parametrize(("covers", "dead"), [("no", "Dan"), ("yes", "")])
-def test_n11_the_little_girl_can_be_protected_in_vain(covers: str, dead: str) -> None:
+def test_the_little_girl_can_be_protected_in_vain(covers: str, dead: str) -> None:
     village = night("werewolf werewolf defender little-girl", defender_covers_girl=covers)
     village.during("defender", Eve="protect Dan").pack("Dan").morning()
     assert village.dead == dead
 
 
 @rule("5.13")
-def test_n09_the_witch_is_shown_the_prey_protected_or_not() -> None:
+def test_the_witch_is_shown_the_prey_protected_or_not() -> None:
     village = night("werewolf werewolf defender witch")
     village.during("defender", Eve="protect Flo").pack("Flo").to("witch")
     assert [e.seat for e in village.heard("Dan", "shown-victim")] == [4]
@@ -402,7 +402,7 @@ def test_n09_the_witch_is_shown_the_prey_protected_or_not() -> None:
 
 @rule("5.13")
 @rule("9.4")
-def test_n06_the_witch_saves_herself_once() -> None:
+def test_the_witch_saves_herself_once() -> None:
     village = night("werewolf werewolf seer witch").pack("Dan").during("witch", Dan="cure")
     assert village.dead == ""
     village.pack("Dan").to("witch")
@@ -427,19 +427,19 @@ def test_with_an_option_the_witch_is_shown_nothing_without_the_cure() -> None:
         ("cure and poison Gus", "Gus"),
     ],
 )
-def test_n07_both_potions_in_one_night(move: str, dead: str) -> None:
+def test_both_potions_in_one_night(move: str, dead: str) -> None:
     village = night("werewolf werewolf seer witch").pack("Flo").during("witch", Dan=move)
     assert village.dead == dead
 
 
 @rule("5.15")
-def test_n08_saved_and_poisoned_is_dead() -> None:
+def test_saved_and_poisoned_is_dead() -> None:
     village = night("werewolf werewolf seer witch").pack("Flo").during("witch", Dan="cure and poison Flo")
     assert village.dead == "Flo"
 
 
 @rule("5.14")
-def test_n12_the_white_werewolf_wakes_alone_every_second_night() -> None:
+def test_the_white_werewolf_wakes_alone_every_second_night() -> None:
     village = night("werewolf white-werewolf werewolf seer").to("debate")
     assert not [e for e in village.heard(None, "called") if e.call == "white-werewolf"]
     village.to("white-werewolf")
@@ -452,7 +452,7 @@ def test_n12_the_white_werewolf_wakes_alone_every_second_night() -> None:
 
 
 @rule("5.14")
-def test_n13_his_bite_is_neither_healed_nor_protected() -> None:
+def test_his_bite_is_neither_healed_nor_protected() -> None:
     village = night("werewolf white-werewolf werewolf defender witch", number=2)
     village.during("defender", Dan="protect Ann").during("white-werewolf", Ben="bite Ann").to("witch")
     assert "cure" not in village.may("Flo")
@@ -468,7 +468,7 @@ RING = "villager werewolf seer arsonist werewolf witch"  # Ann's right is Jon, t
 
 @rule("9.6")
 @rule("5.16")
-def test_n14_the_fire_saves_the_prey_and_burns_the_first_wolf_to_the_right() -> None:
+def test_the_fire_saves_the_prey_and_burns_the_first_wolf_to_the_right() -> None:
     homes = {"Ann": "manor", "Ben": "farm-1", "Flo": "farm-2"}
     village = night(RING, homes=homes).pack("Ann").during("arsonist", Dan="burn manor").to("witch")
     assert village.seen_by("Gus").dark.victim == -1
@@ -478,7 +478,7 @@ def test_n14_the_fire_saves_the_prey_and_burns_the_first_wolf_to_the_right() -> 
 
 
 @rule("9.7")
-def test_n15_a_wolf_without_a_home_is_passed_over() -> None:
+def test_a_wolf_without_a_home_is_passed_over() -> None:
     homes = {"Ann": "manor", "Ben": "farm-1"}
     village = night(RING, homes=homes).pack("Ann").during("arsonist", Dan="burn manor").morning()
     assert village.dead == "Ben"
@@ -487,14 +487,14 @@ def test_n15_a_wolf_without_a_home_is_passed_over() -> None:
 
 
 @rule("9.7")
-def test_n16_if_no_wolf_can_burn_nobody_dies() -> None:
+def test_if_no_wolf_can_burn_nobody_dies() -> None:
     village = night(RING, homes={"Ann": "manor"}).pack("Ann").during("arsonist", Dan="burn manor").morning()
     assert village.dead == ""
     assert village.of("Ann").vagabond
 
 
 @rule("9.7")
-def test_n17_a_wolf_who_was_bitten_is_passed_over() -> None:
+def test_a_wolf_who_was_bitten_is_passed_over() -> None:
     homes = {"Ann": "manor", "Ben": "farm-1", "Flo": "farm-2"}
     village = night("villager white-werewolf seer arsonist werewolf werewolf", homes=homes, number=2)
     village.pack("Ann").during("white-werewolf", Ben="bite Flo").during(
@@ -504,7 +504,7 @@ def test_n17_a_wolf_who_was_bitten_is_passed_over() -> None:
 
 
 @rule("9.8")
-def test_n18_a_fire_elsewhere_leaves_the_tenant_without_a_home() -> None:
+def test_a_fire_elsewhere_leaves_the_tenant_without_a_home() -> None:
     village = night(RING, homes=HOUSES).pack("Gus").during("arsonist", Dan="burn manor").morning()
     assert village.dead == "Gus"
     assert village.of("Flo").vagabond
@@ -512,7 +512,7 @@ def test_n18_a_fire_elsewhere_leaves_the_tenant_without_a_home() -> None:
 
 
 @rule("9.8")
-def test_n19_a_fire_in_the_tavern_ends_the_immunity() -> None:
+def test_a_fire_in_the_tavern_ends_the_immunity() -> None:
     village = night(RING, homes=HOUSES).during("arsonist", Dan="burn tavern").morning()
     assert not village.look.immune
     village.to("wolves")
@@ -520,7 +520,7 @@ def test_n19_a_fire_in_the_tavern_ends_the_immunity() -> None:
 
 
 @rule("9.2")
-def test_n20_saved_by_fire_but_poisoned_is_dead() -> None:
+def test_saved_by_fire_but_poisoned_is_dead() -> None:
     village = night(RING, homes={"Ann": "manor"}).pack("Ann").during("arsonist", Dan="burn manor")
     village.during("witch", Gus="poison Ann").morning()
     assert village.dead == "Ann"
@@ -528,7 +528,7 @@ def test_n20_saved_by_fire_but_poisoned_is_dead() -> None:
 
 @rule("5.16")
 @rule("5.17")
-def test_n21_the_arsonist_burns_once_and_is_called_until_all_have_seen_it() -> None:
+def test_the_arsonist_burns_once_and_is_called_until_all_have_seen_it() -> None:
     village = night(RING, homes=HOUSES).during("arsonist", Dan="burn manor").to("debate")
     assert [e.building for e in village.heard("Dan", "lit-fire")] == ["manor"]
     assert not village.heard("Ann", "lit-fire"), "who did it stays secret"
@@ -553,7 +553,7 @@ def test_the_poster_is_seen_in_the_morning() -> None:
 
 @rule("5.22")
 @rule("8.14")
-def test_n22_no_poster_for_a_vagabond() -> None:
+def test_no_poster_for_a_vagabond() -> None:
     village = night("werewolf werewolf raven", homes=HOUSES).to("raven")
     refused = village.refuses("Eve", "poster Gus")
     assert (refused.code, refused.rule) == ("no-vagabond", "8.14")
@@ -564,7 +564,7 @@ def test_n22_no_poster_for_a_vagabond() -> None:
 
 
 @rule("9.9")
-def test_n23_a_poster_for_who_lost_the_home_or_the_life_falls_off() -> None:
+def test_a_poster_for_who_lost_the_home_or_the_life_falls_off() -> None:
     village = night("werewolf werewolf raven arsonist", homes=HOUSES)
     village.during("arsonist", Dan="burn manor").during("raven", Eve="poster Flo").morning()
     assert not village.of("Flo").poster
@@ -573,7 +573,7 @@ def test_n23_a_poster_for_who_lost_the_home_or_the_life_falls_off() -> None:
 
 
 @rule("5.18")
-def test_n24_the_piper_charms_two_then_one_never_himself() -> None:
+def test_the_piper_charms_two_then_one_never_himself() -> None:
     village = night("werewolf werewolf piper seer", dead="Ida Jon", number=2)
     village.during("piper", Eve="charm Ann")
     refused = village.refuses("Eve", "charm Ann")
@@ -595,7 +595,7 @@ def test_the_charmed_see_each_other() -> None:
 
 
 @rule("5.20")
-def test_n25_when_all_see_the_piper_dead_the_charm_ends() -> None:
+def test_when_all_see_the_piper_dead_the_charm_ends() -> None:
     village = night("werewolf werewolf piper seer", charmed="Ann Dan", number=2).pack("Eve").morning()
     assert village.dead == "Eve"
     assert not village.of("Dan", eyes="Ann").charmed
@@ -652,7 +652,7 @@ def test_the_baker_may_see_one_wolf() -> None:
 
 
 @rule("8.10")
-def test_n29_a_baker_who_is_a_wolf_sees_nothing() -> None:
+def test_a_baker_who_is_a_wolf_sees_nothing() -> None:
     village = night("werewolf villager werewolf seer", homes=BAKERY).to("wolves-again")
     village.load(SURELY)
     village.during("wolves-again")

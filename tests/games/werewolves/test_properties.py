@@ -37,7 +37,7 @@ def state_of(match: Match) -> Werewolves:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_p1_every_match_ends(players: int) -> None:
+def test_every_match_ends(players: int) -> None:
     for seed in range(10 if COMPILED else 2):
         for composition in COMPOSITIONS:
             match = composed(players, composition, seed)
@@ -48,7 +48,7 @@ def test_p1_every_match_ends(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "composition"), [(12, "feast"), (29, "feast"), (18, "village")])
-def test_p2_to_p6_hold_after_every_move(players: int, composition: str) -> None:
+def test_the_invariants_hold_after_every_move(players: int, composition: str) -> None:
     match = composed(players, composition, 1)
     luck, state = Random(players), state_of(match)
     state.listening = 0
@@ -63,7 +63,7 @@ def test_p2_to_p6_hold_after_every_move(players: int, composition: str) -> None:
         follow(before, state, GAME.content)
 
 
-def test_p7_single_uses_are_used_once_and_once_more_for_each_renewal() -> None:
+def test_single_uses_are_used_once_and_once_more_for_each_renewal() -> None:
     for seed in range(5 if COMPILED else 2):
         match = played(composed(12, "feast", seed), seed)
         told = [(str(e.__struct_config__.tag), e) for e in match.events()]
@@ -83,7 +83,7 @@ def played(match: Match, seed: int) -> Match:
     return match
 
 
-def test_p8_a_plain_villager_cannot_tell_two_villages_apart() -> None:
+def test_a_plain_villager_cannot_tell_two_villages_apart() -> None:
     """Byte for byte, after every single move of a night: what Dan sees, may do and was told."""
     one = night(
         "werewolf werewolf seer villager witch villager little-girl cupid", lovers="Ann Ben", number=2
@@ -115,7 +115,7 @@ def stream(village: Village, name: str) -> bytes:
     )
 
 
-def test_p9_p12_replay_and_undo_give_the_same_match() -> None:
+def test_replay_and_undo_give_the_same_match() -> None:
     match = played(fresh(9, seed=3, thief="in"), 4)
     again = hameau.replay(match.record())
     assert again.journal == match.journal
@@ -126,7 +126,7 @@ def test_p9_p12_replay_and_undo_give_the_same_match() -> None:
     assert shorter.record() == match.record()
 
 
-def test_p10_any_position_can_be_restored_and_finished() -> None:
+def test_any_position_can_be_restored_and_finished() -> None:
     luck, match = Random(1), composed(12, "feast", 5)
     while match.waiting:
         if luck.random() < 0.05:
@@ -138,7 +138,7 @@ def test_p10_any_position_can_be_restored_and_finished() -> None:
         match.play(seat, luck.choice(match.moves(seat)))
 
 
-def test_p11_the_winners_are_those_of_the_winning_camp() -> None:
+def test_the_winners_are_those_of_the_winning_camp() -> None:
     for seed in range(40 if COMPILED else 4):
         match = composed(12, COMPOSITIONS[seed % 6], seed)
         state = state_of(match)
@@ -158,7 +158,7 @@ def test_p11_the_winners_are_those_of_the_winning_camp() -> None:
 
 
 @pytest.mark.parametrize("shows", ["camp", "nothing"])
-def test_p8_what_is_true_is_possible_for_everybody(shows: str) -> None:
+def test_what_is_true_is_possible_for_everybody(shows: str) -> None:
     """At some moments of whole matches: no seat excludes the true cards."""
     for seed in range(12 if COMPILED else 2):
         options = {

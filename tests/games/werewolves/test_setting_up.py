@@ -47,7 +47,7 @@ def test_8_to_29_people_play() -> None:
 @rule("2.2")
 @rule("2.7")
 @pytest.mark.parametrize("players", TABLE)
-def test_s01_the_printed_table_is_dealt(players: int) -> None:
+def test_the_printed_table_is_dealt(players: int) -> None:
     wolves, villagers = TABLE[players]
     assert deck(players, composition="simple") == {"villager": villagers, "werewolf": wolves, "seer": 1}
 
@@ -125,7 +125,7 @@ FORBIDDEN: tuple[tuple[dict[str, str], str, str, str], ...] = (
 
 @rule("2.4")
 @pytest.mark.parametrize(("options", "code", "number", "reason"), FORBIDDEN)
-def test_s08_s14_what_the_rules_forbid_is_refused_with_the_reason(
+def test_what_the_rules_forbid_is_refused_with_the_reason(
     options: dict[str, str], code: str, number: str, reason: str
 ) -> None:
     with pytest.raises(Refused, match=reason) as caught:
@@ -161,7 +161,7 @@ def test_everybody_sees_the_own_card_only_and_all_know_the_deck() -> None:
 
 
 @rule("2.6")
-def test_s02_with_the_thief_two_cards_are_left_in_the_middle() -> None:
+def test_with_the_thief_two_cards_are_left_in_the_middle() -> None:
     match = fresh(10, seed=2, thief="in")
     view = match.view()
     assert isinstance(view, View)
@@ -170,7 +170,7 @@ def test_s02_with_the_thief_two_cards_are_left_in_the_middle() -> None:
 
 
 @rule("2.7")
-def test_s11_a_simple_game_has_no_set_up_turn_and_no_captain() -> None:
+def test_a_simple_game_has_no_set_up_turn_and_no_captain() -> None:
     village = night("werewolf werewolf seer", composition="simple")
     assert village.phase == "seer"
     village.to("debate")
@@ -193,7 +193,7 @@ def test_the_thief_is_called_first_and_sees_the_middle() -> None:
 
 
 @rule("4.2")
-def test_s05_the_thief_may_keep_the_card_and_is_seen_as_thief() -> None:
+def test_the_thief_may_keep_the_card_and_is_seen_as_thief() -> None:
     village = night("thief seer werewolf", middle="werewolf villager")
     assert village.may("Ann") == ["sleep", "away", "take 1", "take 2"]
     village.during("thief", Ann="sleep").during("seer", Ben="look Ann")
@@ -204,7 +204,7 @@ def test_s05_the_thief_may_keep_the_card_and_is_seen_as_thief() -> None:
 
 @rule("4.3")
 @pytest.mark.parametrize("scenario", MIDDLES)
-def test_s03_s04_two_wolves_in_the_middle_must_be_taken(scenario: str) -> None:
+def test_two_wolves_in_the_middle_must_be_taken(scenario: str) -> None:
     village = night("thief seer werewolf", middle=MIDDLES[scenario])
     refused = village.refuses("Ann", "sleep")
     assert (refused.code, refused.rule) == ("must-swap", "4.3")
@@ -219,7 +219,7 @@ def test_a_thief_who_is_away_takes_one_of_two_wolves_by_luck() -> None:
 
 
 @rule("4.4")
-def test_s06_a_thief_who_takes_cupid_binds_in_the_same_night() -> None:
+def test_a_thief_who_takes_cupid_binds_in_the_same_night() -> None:
     village = night("thief seer werewolf", middle="cupid villager")
     village.during("thief", Ann="take 1").during("cupid", Ann="bind Ben").during(
         "cupid-again", Ann="bind Eve"
@@ -231,7 +231,7 @@ def test_s06_a_thief_who_takes_cupid_binds_in_the_same_night() -> None:
 
 
 @rule("4.5")
-def test_s07_a_thief_in_the_middle_is_called_all_the_same() -> None:
+def test_a_thief_in_the_middle_is_called_all_the_same() -> None:
     village = night("seer werewolf", middle="thief villager")
     assert village.phase == "thief"
     assert village.owing == " ".join(NAMES[:8])
@@ -242,7 +242,7 @@ def test_s07_a_thief_in_the_middle_is_called_all_the_same() -> None:
 
 
 @rule("6.1")
-def test_s09_cupid_binds_himself() -> None:
+def test_cupid_binds_himself() -> None:
     village = night("cupid werewolf seer")
     village.during("cupid", Ann="bind Ann")
     assert village.refuses("Ann", "bind Ann").code == "not-again"
@@ -272,7 +272,7 @@ def test_a_cupid_who_is_away_binds_nobody(missed: str) -> None:
 
 
 @rule("6.2")
-def test_s10_the_lovers_learn_names_only() -> None:
+def test_the_lovers_learn_names_only() -> None:
     village = night("cupid werewolf seer")
     village.during("cupid", Ann="bind Ben").during("cupid-again", Ann="bind Eve")
     for lover in ("Ben", "Eve", "Ann"):

@@ -43,7 +43,7 @@ def killed(how: str, option: str, shows: str = "card") -> Village:
 @rule("10.7")
 @pytest.mark.parametrize("how", SHOOTS)
 @pytest.mark.parametrize("option", OPTIONS)
-def test_c02_which_deaths_let_the_hunter_shoot(how: str, option: str) -> None:
+def test_which_deaths_let_the_hunter_shoot(how: str, option: str) -> None:
     village = killed(how, option)
     assert "Dan" in village.dead
     assert (village.phase == "shot") == (option in SHOOTS[how])

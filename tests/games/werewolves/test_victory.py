@@ -5,19 +5,19 @@ from tests.rules import rule
 
 
 @rule("12.7")
-def test_w01_the_last_wolf_dead_the_village_wins() -> None:
+def test_the_last_wolf_dead_the_village_wins() -> None:
     village = day("werewolf white-werewolf seer", dead="Ann").vote(Eve="Ben", Dan="Ben")
     assert (village.winner, village.winners) == ("village", "Eve Dan Flo Gus Ida Jon")
 
 
 @rule("12.6")
-def test_w02_the_last_villager_dead_the_pack_wins() -> None:
+def test_the_last_villager_dead_the_pack_wins() -> None:
     village = night("werewolf werewolf seer", dead="Ben Eve Dan Flo Gus Ida").pack("Jon").morning()
     assert (village.winner, village.winners) == ("pack", "Ann Ben")
 
 
 @rule("12.6")
-def test_w03_the_pack_wins_before_the_white_werewolf() -> None:
+def test_the_pack_wins_before_the_white_werewolf() -> None:
     dead = "Eve Dan Flo Gus Ida"
     village = night("werewolf white-werewolf", dead=dead).pack("Jon").morning()
     assert (village.winner, village.winners) == ("pack", "Ann")
@@ -26,7 +26,7 @@ def test_w03_the_pack_wins_before_the_white_werewolf() -> None:
 
 
 @rule("12.5")
-def test_w04_the_white_werewolf_alone_wins() -> None:
+def test_the_white_werewolf_alone_wins() -> None:
     dead = "Eve Dan Flo Gus Ida"
     village = night("werewolf white-werewolf", dead=dead, number=2)
     village.pack("Jon").during("white-werewolf", Ben="bite Ann").morning()
@@ -34,20 +34,20 @@ def test_w04_the_white_werewolf_alone_wins() -> None:
 
 
 @rule("12.3")
-def test_w05_a_mixed_couple_of_the_last_two_wins() -> None:
+def test_a_mixed_couple_of_the_last_two_wins() -> None:
     village = night("werewolf werewolf seer", lovers="Ann Eve", dead="Dan Flo Gus Ida Jon", number=2)
     village.to("ballot").vote(Ann="Ben", Eve="Ben")
     assert (village.winner, village.winners) == ("couple", "Ann Eve")
 
 
 @rule("12.3")
-def test_w06_a_mixed_couple_does_not_win_with_the_village() -> None:
+def test_a_mixed_couple_does_not_win_with_the_village() -> None:
     village = day("werewolf werewolf seer", lovers="Ann Eve", dead="Ben").vote(Dan="Ann", Flo="Ann")
     assert village.dead == "Ann Ben Eve"
     assert village.winners == "Dan Flo Gus Ida Jon"
 
 
-def test_w07_two_werewolves_in_love_win_with_the_pack() -> None:
+def test_two_werewolves_in_love_win_with_the_pack() -> None:
     village = night("werewolf werewolf seer", lovers="Ann Ben", dead="Dan Flo Gus Ida Jon", number=2)
     village.pack("Eve").morning()
     assert (village.winner, village.winners) == ("pack", "Ann Ben")
@@ -55,7 +55,7 @@ def test_w07_two_werewolves_in_love_win_with_the_pack() -> None:
 
 @rule("12.2")
 @rule("12.3")
-def test_w08_werewolf_and_white_werewolf_in_love_are_a_mixed_couple() -> None:
+def test_werewolf_and_white_werewolf_in_love_are_a_mixed_couple() -> None:
     village = night("werewolf white-werewolf seer", lovers="Ann Ben", dead="Dan Flo Gus Ida Jon", number=2)
     village.pack("Eve").morning()
     assert (village.winner, village.winners) == ("couple", "Ann Ben")
@@ -63,7 +63,7 @@ def test_w08_werewolf_and_white_werewolf_in_love_are_a_mixed_couple() -> None:
 
 @rule("12.1")
 @rule("12.4")
-def test_w09_the_piper_wins_when_all_others_are_charmed() -> None:
+def test_the_piper_wins_when_all_others_are_charmed() -> None:
     cards, dead = "werewolf piper seer", "Flo Gus Ida Jon"
     village = night(cards, dead=dead, charmed="Ann", number=2).during("piper", Ben="charm Eve")
     village.during("piper-again", Ben="charm Dan").morning()
@@ -80,21 +80,21 @@ def test_the_pipers_lover_wins_with_him() -> None:
 
 
 @rule("12.2")
-def test_w10_all_charmed_and_the_last_wolf_dead_the_piper_wins() -> None:
+def test_all_charmed_and_the_last_wolf_dead_the_piper_wins() -> None:
     village = day("werewolf piper seer", dead="Flo Gus Ida Jon", charmed="Eve Dan", number=2)
     village.vote(Ben="Ann", Eve="Ann")
     assert village.winner == "piper"
 
 
 @rule("12.7")
-def test_w11_not_all_charmed_the_village_wins() -> None:
+def test_not_all_charmed_the_village_wins() -> None:
     village = day("werewolf piper seer", dead="Flo Gus Ida Jon", charmed="Dan", number=2)
     village.vote(Ben="Ann", Eve="Ann")
     assert (village.winner, village.winners) == ("village", "Eve Dan Flo Gus Ida Jon")
 
 
 @rule("12.2")
-def test_w12_all_dead_nobody_wins() -> None:
+def test_all_dead_nobody_wins() -> None:
     village = night("werewolf witch", dead="Eve Dan Flo Gus Ida Jon").pack("Ben")
     village.during("witch", Ben="poison Ann")
     assert (village.winner, village.winners) == ("nobody", "")
@@ -103,7 +103,7 @@ def test_w12_all_dead_nobody_wins() -> None:
 
 
 @rule("12.8")
-def test_w13_one_wolf_and_one_villager_at_dusk_go_on() -> None:
+def test_one_wolf_and_one_villager_at_dusk_go_on() -> None:
     dead = "Eve Dan Flo Gus Ida Jon"
     assert day("werewolf seer", dead=dead).vote().winner == ""
     assert (
@@ -113,7 +113,7 @@ def test_w13_one_wolf_and_one_villager_at_dusk_go_on() -> None:
 
 
 @rule("12.11")
-def test_w14_three_turns_without_a_death_are_a_draw() -> None:
+def test_three_turns_without_a_death_are_a_draw() -> None:
     village = night("werewolf werewolf seer")
     for _ in range(3):
         assert village.winner == ""

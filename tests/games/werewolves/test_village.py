@@ -127,7 +127,7 @@ def test_all_tokens_override_what_was_picked() -> None:
 
 @rule("8.2")
 @rule("8.3")
-def test_s12_of_all_tokens_those_not_drawn_are_out_of_the_game() -> None:
+def test_of_all_tokens_those_not_drawn_are_out_of_the_game() -> None:
     match = fresh(8, village="thirds", tokens="all", seed=3)
     view = match.view()
     assert isinstance(view, View)
@@ -150,7 +150,7 @@ def test_tokens_are_drafted_one_after_the_other() -> None:
 
 
 @rule("8.5")
-def test_s13_who_is_away_in_a_draft_gets_a_token_by_luck() -> None:
+def test_who_is_away_in_a_draft_gets_a_token_by_luck() -> None:
     taken = set()
     for seed in range(12):
         match = fresh(8, village="thirds", tokens="draft", seed=seed)
@@ -192,7 +192,7 @@ def test_tokens_can_be_given_before_the_cards() -> None:
 
 @rule("8.9")
 @pytest.mark.parametrize("wolf", ["Ben", "Flo"])
-def test_b01_a_barber_who_kills_a_wolf_lives(wolf: str) -> None:
+def test_a_barber_who_kills_a_wolf_lives(wolf: str) -> None:
     village = day(CARDS, homes=HOMES)
     village.does("Ann", f"razor {wolf}")
     assert village.dead == wolf
@@ -201,7 +201,7 @@ def test_b01_a_barber_who_kills_a_wolf_lives(wolf: str) -> None:
 
 
 @rule("8.9")
-def test_b02_a_barber_who_kills_a_villager_dies_too() -> None:
+def test_a_barber_who_kills_a_villager_dies_too() -> None:
     village = day(CARDS, homes=HOMES)
     village.does("Ann", "razor Eve")
     assert village.dead == "Ann Eve"
@@ -209,7 +209,7 @@ def test_b02_a_barber_who_kills_a_villager_dies_too() -> None:
 
 
 @rule("8.9")
-def test_b03_a_razed_hunter_may_shoot_the_barber() -> None:
+def test_a_razed_hunter_may_shoot_the_barber() -> None:
     village = day(CARDS, homes=HOMES)
     village.does("Ann", "razor Dan")
     assert (village.phase, village.dead) == ("shot", "Dan")
@@ -219,14 +219,14 @@ def test_b03_a_razed_hunter_may_shoot_the_barber() -> None:
 
 
 @rule("8.14")
-def test_b04_the_razor_does_not_touch_a_vagabond() -> None:
+def test_the_razor_does_not_touch_a_vagabond() -> None:
     village = day(CARDS, homes=HOMES)
     refused = village.refuses("Ann", "razor Gus")
     assert (refused.code, refused.rule) == ("no-vagabond", "8.14")
 
 
 @rule("8.6")
-def test_b05_the_razor_is_locked_while_ballots_are_open() -> None:
+def test_the_razor_is_locked_while_ballots_are_open() -> None:
     village = day(CARDS, homes=HOMES).to("ballot")
     assert village.refuses("Ann", "razor Ben").code == "decide-this"
     village.vote()
@@ -236,7 +236,7 @@ def test_b05_the_razor_is_locked_while_ballots_are_open() -> None:
 
 @rule("8.8")
 @pytest.mark.parametrize(("building", "name"), [("church", "Ben"), ("manor", "Dan"), ("shop", "Ann")])
-def test_b06_the_healer_gives_a_spent_power_back(building: str, name: str) -> None:
+def test_the_healer_gives_a_spent_power_back(building: str, name: str) -> None:
     village = day(CARDS, homes=HOMES, spent=building, statements="none")
     assert village.may("Eve") == ["done", "away", f"restore {name}"]
     village.does("Eve", f"restore {name}")
@@ -245,7 +245,7 @@ def test_b06_the_healer_gives_a_spent_power_back(building: str, name: str) -> No
 
 
 @rule("8.8")
-def test_b06_nothing_else_can_be_restored() -> None:
+def test_nothing_else_can_be_restored() -> None:
     village = day(CARDS, homes=HOMES, spent="church")
     refused = village.refuses("Eve", "restore Dan")
     assert (refused.code, refused.rule) == ("nothing-to-restore", "8.8")
@@ -255,7 +255,7 @@ def test_b06_nothing_else_can_be_restored() -> None:
 
 
 @rule("8.7")
-def test_b12_all_see_the_confession_but_one_sees_the_card() -> None:
+def test_all_see_the_confession_but_one_sees_the_card() -> None:
     village = day(CARDS, homes=HOMES)
     village.does("Ben", "confess Dan")
     assert village.of("Dan", eyes="Ben").card == "hunter"
@@ -266,7 +266,7 @@ def test_b12_all_see_the_confession_but_one_sees_the_card() -> None:
 
 
 @rule("8.14")
-def test_b13_a_vagabond_can_be_confessed_eaten_poisoned_and_voted() -> None:
+def test_a_vagabond_can_be_confessed_eaten_poisoned_and_voted() -> None:
     village = day(CARDS, homes=HOMES)
     assert "confess Gus" in village.may("Ben")
     village.vote(Ben="Gus")
@@ -292,7 +292,7 @@ def with_vacancy() -> Village:
 @rule("8.16")
 @rule("8.17")
 @rule("8.18")
-def test_b07_a_vagabond_moves_to_the_place_and_gets_a_fresh_token() -> None:
+def test_a_vagabond_moves_to_the_place_and_gets_a_fresh_token() -> None:
     village = with_vacancy()
     assert village.may("Flo") == ["away", "no", "house Ida", "house Jon"]
     refused = village.refuses("Flo", "house Ann")
@@ -315,7 +315,7 @@ def test_a_spent_power_is_fresh_for_the_next_tenant() -> None:
 
 
 @rule("8.16")
-def test_b08_after_a_refusal_another_one_is_asked() -> None:
+def test_after_a_refusal_another_one_is_asked() -> None:
     village = with_vacancy()
     village.does("Flo", "house Jon")
     village.does("Jon", "no")
@@ -329,7 +329,7 @@ def test_b08_after_a_refusal_another_one_is_asked() -> None:
 
 
 @rule("8.19")
-def test_b09_without_the_bailiff_nobody_is_housed_and_his_house_is_never_given() -> None:
+def test_without_the_bailiff_nobody_is_housed_and_his_house_is_never_given() -> None:
     village = (
         night("villager werewolf seer witch", homes=TOKENS).pack("Flo").during("witch", Dan="poison Eve")
     )
@@ -340,7 +340,7 @@ def test_b09_without_the_bailiff_nobody_is_housed_and_his_house_is_never_given()
 
 
 @rule("8.17")
-def test_b10_a_new_innkeeper_is_immune() -> None:
+def test_a_new_innkeeper_is_immune() -> None:
     village = night("villager werewolf seer witch", homes=TOKENS).during("witch", Dan="poison Gus")
     village.village.immune = 0
     village.does("Flo", "house Ida")
@@ -350,7 +350,7 @@ def test_b10_a_new_innkeeper_is_immune() -> None:
 
 
 @rule("8.17")
-def test_b11_a_new_farmer_can_become_captain() -> None:
+def test_a_new_farmer_can_become_captain() -> None:
     homes = {"Ann": "farm-1", "Flo": "bailiffs-house", "Eve": "farm-2", "Ben": "farm-3"}
     village = night("villager werewolf seer", homes=homes, number=2).pack("Eve").morning()
     village.does("Flo", "house Ida")

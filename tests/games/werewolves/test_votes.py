@@ -24,7 +24,7 @@ def test_the_course_of_a_day() -> None:
 
 @rule("11.2")
 @rule("8.11")
-def test_v11_the_schoolteacher_never_votes() -> None:
+def test_the_schoolteacher_never_votes() -> None:
     village = day(CARDS, homes=INN).to("ballot")
     assert "Eve" not in village.owing.split()
     election = night(CARDS, homes={"Eve": "school"}).to("election")
@@ -33,7 +33,7 @@ def test_v11_the_schoolteacher_never_votes() -> None:
 
 @rule("11.3")
 @rule("11.4")
-def test_v09_nobody_votes_for_the_own_lover_or_for_himself() -> None:
+def test_nobody_votes_for_a_lover_or_for_themselves() -> None:
     village = day("werewolf cupid seer", lovers="Ann Dan").to("ballot")
     assert village.refuses("Ann", "vote Ann").code == "not-yourself"
     refused = village.refuses("Ann", "vote Dan")
@@ -49,7 +49,7 @@ def stream(village: Village, name: str | None) -> bytes:
 
 
 @rule("11.5")
-def test_v17_sealed_ballots_change_nobodys_stream_but_the_own() -> None:
+def test_sealed_ballots_change_only_the_stream_of_whoever_filled_one_in() -> None:
     one, other = day(CARDS).to("ballot"), day(CARDS).to("ballot")
     one.does("Ann", "vote Dan")
     other.does("Ann", "vote Ben")
@@ -96,21 +96,21 @@ def test_the_most_votes_condemn_without_a_majority() -> None:
 
 
 @rule("7.4")
-def test_v01_the_captains_ballot_counts_twice() -> None:
+def test_the_captains_ballot_counts_twice() -> None:
     village = day("werewolf werewolf seer", captain="Ann").vote(Ann="Dan", Ben="Eve")
     assert village.dead == "Dan"
     assert village.of("Dan").tally == 2
 
 
 @rule("11.11")
-def test_v02_the_captains_ballot_breaks_a_tie() -> None:
+def test_the_captains_ballot_breaks_a_tie() -> None:
     village = day("werewolf werewolf seer", captain="Ann").vote(Ann="Dan", Ben="Eve", Flo="Eve")
     assert village.dead == "Dan"
     assert [(e.seat, e.other) for e in village.heard(None, "broke-tie")] == [(0, 3)]
 
 
 @rule("11.11")
-def test_v03_a_captain_who_voted_elsewhere_is_asked() -> None:
+def test_a_captain_who_voted_elsewhere_is_asked() -> None:
     village = day("werewolf cupid seer", captain="Ann", lovers="Ann Eve")
     village.vote(Ben="Dan", Gus="Dan", Flo="Eve", Ida="Eve", Dan="Gus", Eve="Gus")
     assert (village.phase, village.owing) == ("tie", "Ann")
@@ -121,7 +121,7 @@ def test_v03_a_captain_who_voted_elsewhere_is_asked() -> None:
 
 
 @rule("11.12")
-def test_v04_a_banned_captain_breaks_no_tie() -> None:
+def test_a_banned_captain_breaks_no_tie() -> None:
     village = day("werewolf werewolf seer", homes=INN, captain="Ben", number=2)
     village.during("bans", Eve="ban Ben").to("ballot")
     village.vote(Dan="Flo", Flo="Dan")
@@ -136,7 +136,7 @@ def test_v04_a_banned_captain_breaks_no_tie() -> None:
 
 @rule("11.12")
 @rule("11.13")
-def test_v05_a_second_tie_spares_everybody() -> None:
+def test_a_second_tie_spares_everybody() -> None:
     village = day("werewolf werewolf seer", poster="Dan").vote(Ann="Flo", Ben="Flo")
     assert village.phase == "ballot-again"
     assert village.owing == "Ann Ben Eve Dan Flo Gus Ida Jon"  # the tied vote too, and the poster is gone
@@ -152,7 +152,7 @@ def test_with_an_option_the_poster_counts_again() -> None:
 
 
 @rule("11.9")
-def test_v06_a_poster_adds_two_votes_once() -> None:
+def test_a_poster_adds_two_votes_once() -> None:
     village = day("werewolf werewolf seer", poster="Dan").vote(Ann="Flo")
     assert village.of("Dan").tally == 2
     assert village.dead == "Dan"
@@ -160,18 +160,18 @@ def test_v06_a_poster_adds_two_votes_once() -> None:
 
 
 @rule("11.10")
-def test_v07_a_poster_alone_condemns() -> None:
+def test_a_poster_alone_condemns() -> None:
     assert day("werewolf werewolf seer", poster="Dan").vote().dead == "Dan"
 
 
 @rule("11.10")
-def test_v08_without_vote_and_poster_nobody_is_condemned() -> None:
+def test_without_vote_and_poster_nobody_is_condemned() -> None:
     assert day("werewolf werewolf seer").vote().dead == ""
 
 
 @rule("8.11")
 @rule("8.14")
-def test_v10_the_schoolteacher_bans_two_but_no_vagabond() -> None:
+def test_the_schoolteacher_bans_two_but_no_vagabond() -> None:
     village = day(CARDS, homes=INN).to("bans")
     refused = village.refuses("Eve", "ban Jon")
     assert (refused.code, refused.rule) == ("no-vagabond", "8.14")
@@ -186,7 +186,7 @@ def test_v10_the_schoolteacher_bans_two_but_no_vagabond() -> None:
 
 @rule("8.12")
 @rule("8.13")
-def test_v12_the_innkeeper_votes_first_and_loses_the_immunity_with_the_condemned() -> None:
+def test_the_innkeeper_votes_first_and_loses_the_immunity_with_the_condemned() -> None:
     village = day(CARDS, homes=INN).to("inn-vote")
     village.does("Ann", "vote Jon")
     assert [(e.seat, e.other) for e in village.heard("Gus", "voted")] == [(0, 7)]
@@ -216,7 +216,7 @@ def test_an_innkeeper_who_decides_a_tie_as_captain_has_voted_against_that_one() 
 
 
 @rule("8.13")
-def test_v12_the_immunity_goes_also_with_a_pardon_and_stays_otherwise() -> None:
+def test_the_immunity_goes_also_with_a_pardon_and_stays_otherwise() -> None:
     homes = INN | MANOR
     village = day(CARDS, homes=homes).during("inn-vote", Ann="vote Jon").vote(Ben="Jon")
     village.does("Jon", "yes")
@@ -233,7 +233,7 @@ def test_v12_the_immunity_goes_also_with_a_pardon_and_stays_otherwise() -> None:
 @rule("8.12")
 @rule("11.4")
 @rule("11.9")
-def test_v13_nobody_votes_for_the_immune_innkeeper_but_a_poster_can_condemn_him() -> None:
+def test_nobody_votes_for_the_immune_innkeeper_but_a_poster_can_condemn_him() -> None:
     village = day(CARDS, homes=INN, poster="Ann").to("ballot")
     refused = village.refuses("Ben", "vote Ann")
     assert (refused.code, refused.rule) == ("tavern-spared", "8.12")
@@ -243,7 +243,7 @@ def test_v13_nobody_votes_for_the_immune_innkeeper_but_a_poster_can_condemn_him(
 
 @rule("11.14")
 @rule("11.15")
-def test_v14_a_pardon_saves_life_and_card() -> None:
+def test_a_pardon_saves_life_and_card() -> None:
     village = day(CARDS, homes=MANOR).vote(Ann="Dan", Ben="Dan")
     assert (village.phase, village.owing) == ("plea", "Dan")
     village.does("Dan", "yes")
@@ -268,7 +268,7 @@ def test_who_does_not_ask_is_not_pardoned_and_the_lord_may_refuse() -> None:
 
 
 @rule("11.15")
-def test_v15_the_lord_pardons_himself() -> None:
+def test_the_lord_pardons_himself() -> None:
     village = day(CARDS, homes=MANOR).vote(Ann="Flo", Ben="Flo")
     village.does("Flo", "yes")
     village.does("Flo", "yes")
@@ -277,7 +277,7 @@ def test_v15_the_lord_pardons_himself() -> None:
 
 @rule("11.14")
 @pytest.mark.parametrize("given", [{"spent": "manor"}, {"dead": "Flo"}])
-def test_v16_no_mercy_without_token_or_lord(given: dict[str, str]) -> None:
+def test_no_mercy_without_token_or_lord(given: dict[str, str]) -> None:
     village = day("werewolf werewolf seer", homes=MANOR, **given).vote(Ann="Dan", Ben="Dan")
     assert "Dan" in village.dead.split()
 
