@@ -14,9 +14,9 @@ from contextlib import suppress
 
 from hameau.web.door import Door
 
-AT_ONCE = 16  # connections that are taken in one turn of the loop
-MANY = 8  # of these: so many that were turned away are a flood
-REST = 0.005  # seconds, after a turn of a flood
+AT_ONCE = 8  # connections that are taken in one turn of the loop
+MANY = 4  # of these: so many that were turned away are a flood
+REST = 0.0025  # seconds, after a turn of a flood
 NO_ROOM = 0.2  # seconds, after the system had no room for another connection
 FORGET_AT_ONCE = struct.pack("ii", 1, 0)  # nothing is kept of a connection that is turned away
 
