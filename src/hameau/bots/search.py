@@ -5,15 +5,15 @@ this seat has seen since the start of the search, kept as one running number a s
 another seat never shows, and what luck shows splits the tree as far as the game's `sight` says. Where the
 tree ends the game looks ahead, with players as sensible as its `judge`, and says what each seat may expect.
 
-Where a game's imagined players are good, trying every move at every node would put worse ones in their place
-and the tree would learn to expect those. Such a game `trusts_foresight`: below the decision asked about, its
-nodes begin with the move foreseen as best, and doubt it only slowly.
+Where a game's imagined players are good, trying every move at every node would put worse ones in their
+place and the tree would learn to expect those. Such a game brings a rollout policy (`has_policy`): below the
+decision asked about, its nodes begin with the move foreseen as best, and doubt it only slowly.
 
-No foresight suits every position. So every third simulation is a lesson: after the move that looks best so
-far, each imagined player likes every kind of moves somewhat more or less, by chance, and whatever went with
-better outcomes becomes a taste, by which all of them play from then on. Only chance made those whims, so
-nothing else explains that they paid; whims without which all choices would have been the same are left out,
-since nothing came of them. The longer the search, the better the players it imagines.
+No policy suits every position, so the search fits its weights while it thinks. Every third simulation is a
+trial: after the move that looks best so far, the weights of all imagined players are shifted by chance, and
+those shifts that went with better outcomes are kept in part. Nothing but chance made them, so nothing else
+explains the outcome; a shift that cannot have turned a choice is left out, since nothing came of it. The
+longer the search, the better the players it imagines.
 """
 
 from math import log, sqrt
@@ -21,13 +21,13 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, released
 from hameau.engine.state import (
+    FEATURES,
     LOW_WORD,
     MOST_MOVES,
     MOST_SEATS,
     MOVE_CODES,
-    MOVE_KINDS,
     MULTIPLIER,
-    TASTES,
+    WEIGHTS,
     State,
 )
 
@@ -41,12 +41,12 @@ A_FEW: Final = 50  # outcomes whose spread says something
 LEAST_SPREAD: Final = 0.01
 DOUBT: Final = 4.0  # standard deviations
 CURIOSITY: Final = 1.4  # in units of the spread of outcomes
-LITTLE_CURIOSITY: Final = 0.3  # where foresight is trusted
+LITTLE_CURIOSITY: Final = 0.3  # where a policy is trusted
 WIDENING: Final = 0.15  # there as many moves are weighed as this times the root of the visits
-LESSONS: Final = 3  # one simulation in so many
-BEFORE_LESSONS: Final = 30  # simulations
-WHIM: Final = 1.2  # in the units of `foresee`
-GROWTH: Final = 0.04  # of a taste, by its whim, for each unit of outlook above the mean
+TRIALS: Final = 3  # one simulation in so many
+BEFORE_TRIALS: Final = 30  # simulations
+SHIFT: Final = 1.2  # in the units of `foresee`
+RATE: Final = 0.04  # of a shift that is kept, for each unit of outlook above the mean
 COINS: Final = 30  # that one random number tosses
 HEADS: Final = 1 << COINS
 
@@ -59,7 +59,7 @@ class Search:
         self.sum: float = 0.0  # of the searching seat's outcomes
         self.squares: float = 0.0
         self.simulations: i64 = 0
-        self.weighed: i64 = 0  # those that were no lessons
+        self.weighed: i64 = 0  # those that were no trials
         self.settled: i64 = NONE  # the move that the decision asked about is taken to be
         # a node is one decision of a seat, found by all that the seat has seen
         self.key: list[i64] = [0] * NODES
@@ -83,13 +83,13 @@ class Search:
         self.legal: list[i64] = [0] * MOVE_CODES  # when a move was last legal
         self.moment: i64 = 0
         self.grown: i64 = 0  # nodes added on this walk
-        # what imagined players like, by seat and kind of move
-        self.taste: list[float] = [0.0] * TASTES
-        self.whim: list[float] = [0.0] * TASTES  # of this simulation
-        self.mattered: list[i64] = [0] * TASTES  # the last lesson in which a whim may have turned a choice
+        # the rollout policy, by seat and feature
+        self.weight: list[float] = [0.0] * WEIGHTS
+        self.shift: list[float] = [0.0] * WEIGHTS  # of this simulation
+        self.mattered: list[i64] = [0] * WEIGHTS  # the last trial in which a shift may have turned a choice
         self.promise: list[float] = [0.0] * MOST_MOVES  # of the moves of a decision
-        self.hopes: list[float] = [0.0] * MOST_SEATS  # sums of the outcomes of lessons
-        self.lessons: i64 = 0
+        self.outcomes: list[float] = [0.0] * MOST_SEATS  # sums of the outcomes of trials
+        self.trials: i64 = 0
 
     def forget(self) -> None:
         """Drop the tree."""
@@ -101,12 +101,12 @@ class Search:
         self.spread = 1.0
         self.sum = 0.0
         self.squares = 0.0
-        self.lessons = 0
-        for i in range(TASTES):
-            self.taste[i] = 0.0
+        self.trials = 0
+        for i in range(WEIGHTS):
+            self.weight[i] = 0.0
             self.mattered[i] = 0
         for seat in range(MOST_SEATS):
-            self.hopes[seat] = 0.0
+            self.outcomes[seat] = 0.0
 
     def think(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
         """Grow the tree from the seat's decision; other threads run meanwhile."""
@@ -116,13 +116,13 @@ class Search:
     def simulate(self, root: State, scratch: State, seat: i64, simulations: i64, seed: i64) -> None:
         scratch.reseed(seed)
         stream: i64 = scratch.luck
-        self.give_tastes(scratch, 0.0)
+        self.give_weights(scratch, 0.0)
         for _ in range(simulations):
             scratch.copy_from(root)
             scratch.luck = stream
             scratch.imagine(seat)
-            if self.is_lesson(scratch):
-                self.take_lesson(scratch, seat)
+            if self.is_trial(scratch):
+                self.run_trial(scratch, seat)
             else:
                 self.weigh(scratch, seat)
             stream = scratch.luck
@@ -203,7 +203,7 @@ class Search:
         self.moment += 2
         for i in range(count):
             self.legal[state.moves[i]] = self.moment
-        trusts: bool = node > 0 and state.trusts_foresight()
+        trusts: bool = node > 0 and state.has_policy()
         curiosity: float = self.spread * (LITTLE_CURIOSITY if trusts else CURIOSITY)
         tried: i64 = 0
         best: i64 = NONE
@@ -236,8 +236,8 @@ class Search:
         for i in range(count):
             if self.legal[state.moves[i]] == self.moment:
                 value: float = state.foresee(mover, state.moves[i])
-                if self.has_tastes(state):
-                    value += self.taste[mover * MOVE_KINDS + state.kind(mover, state.moves[i])]
+                if self.is_fitted(state):
+                    value += self.weight[mover * FEATURES + state.feature(mover, state.moves[i])]
                 if best == NONE or value > best_value:
                     best_value = value
                     best = state.moves[i]
@@ -271,55 +271,55 @@ class Search:
             mean: float = self.sum / float(self.weighed)
             self.spread = sqrt(max(self.squares / float(self.weighed) - mean * mean, LEAST_SPREAD))
 
-    # -- lessons: what imagined players like ---------------------------------------------------------------
+    # -- trials: fitting the rollout policy ----------------------------------------------------------------
 
-    def is_lesson(self, state: State) -> bool:
-        if not self.has_tastes(state) or self.simulations < BEFORE_LESSONS:
+    def is_trial(self, state: State) -> bool:
+        if not self.is_fitted(state) or self.simulations < BEFORE_TRIALS:
             return False
-        return self.simulations % LESSONS == 0
+        return self.simulations % TRIALS == 0
 
-    def has_tastes(self, state: State) -> bool:
-        return state.trusts_foresight() and state.seats * MOVE_KINDS <= TASTES
+    def is_fitted(self, state: State) -> bool:
+        return state.has_policy() and state.seats * FEATURES <= WEIGHTS
 
-    def take_lesson(self, state: State, seat: i64) -> None:
-        """A whim becomes a taste as far as the outcome was better than usual, and a distaste if worse."""
-        self.lessons += 1
+    def run_trial(self, state: State, seat: i64) -> None:
+        """Weights follow their shifts as far as the outcome was above the mean, and flee them if below."""
+        self.trials += 1
         move: i64 = self.likely_move(state, seat)
         state.apply(seat, move)
-        self.toss_whims(state)
-        self.give_tastes(state, 1.0)
+        self.toss(state)
+        self.give_weights(state, 1.0)
         while state.waiting:
             mover: i64 = lowest_bit(state.waiting)
-            move = self.follow_whims(state, mover)
+            move = self.follow(state, mover)
             state.apply(mover, move)
         self.see_outcome(state)
         for other in range(state.seats):
-            self.hopes[other] += self.outcome[other]
-            surprise: float = self.outcome[other] - self.hopes[other] / float(self.lessons)
-            for i in range(other * MOVE_KINDS, (other + 1) * MOVE_KINDS):
-                if self.mattered[i] == self.lessons:
-                    self.taste[i] += GROWTH * surprise * self.whim[i]
-        self.give_tastes(state, 0.0)
+            self.outcomes[other] += self.outcome[other]
+            surprise: float = self.outcome[other] - self.outcomes[other] / float(self.trials)
+            for i in range(other * FEATURES, (other + 1) * FEATURES):
+                if self.mattered[i] == self.trials:
+                    self.weight[i] += RATE * surprise * self.shift[i]
+        self.give_weights(state, 0.0)
 
-    def follow_whims(self, state: State, seat: i64) -> i64:
-        """The move that a player with whims likes best; notes which of them may have turned the choice."""
+    def follow(self, state: State, seat: i64) -> i64:
+        """What a player with shifted weights prefers; notes which shifts may have turned the choice."""
         count: i64 = state.find_moves(seat)
         if count == 1:
             return state.moves[0]
         best: i64 = 0
         for i in range(count):
-            self.promise[i] = state.incline(seat, state.moves[i])
+            self.promise[i] = state.prefer(seat, state.moves[i])
             if self.promise[i] > self.promise[best]:
                 best = i
-        liked: i64 = seat * MOVE_KINDS + state.kind(seat, state.moves[best])
-        near: float = self.promise[best] - 2.0 * WHIM  # what the other side of one coin could make the best
+        best_feature: i64 = seat * FEATURES + state.feature(seat, state.moves[best])
+        near: float = self.promise[best] - 2.0 * SHIFT  # what the other side of one coin could make the best
         for i in range(count):
-            kind: i64 = seat * MOVE_KINDS + state.kind(seat, state.moves[i])
-            if kind != liked and self.promise[i] >= near:
-                if self.whim[liked] > 0.0:
-                    self.mattered[liked] = self.lessons
-                if self.whim[kind] < 0.0:
-                    self.mattered[kind] = self.lessons
+            feature: i64 = seat * FEATURES + state.feature(seat, state.moves[i])
+            if feature != best_feature and self.promise[i] >= near:
+                if self.shift[best_feature] > 0.0:
+                    self.mattered[best_feature] = self.trials
+                if self.shift[feature] < 0.0:
+                    self.mattered[feature] = self.trials
         return state.moves[best]
 
     def likely_move(self, state: State, seat: i64) -> i64:
@@ -329,19 +329,19 @@ class Search:
         count: i64 = state.find_moves(seat)
         return self.best_move() if count > 1 else state.moves[0]
 
-    def toss_whims(self, state: State) -> None:
+    def toss(self, state: State) -> None:
         tossed: i64 = 0
-        for i in range(state.seats * MOVE_KINDS):
+        for i in range(state.seats * FEATURES):
             if i % COINS == 0:
                 tossed = state.below(HEADS)
-            self.whim[i] = WHIM if tossed & 1 else -WHIM
+            self.shift[i] = SHIFT if tossed & 1 else -SHIFT
             tossed = tossed >> 1
 
-    def give_tastes(self, state: State, whims: float) -> None:
-        """To all imagined players, and as much of their whims."""
-        if self.has_tastes(state):
-            for i in range(state.seats * MOVE_KINDS):
-                state.taste[i] = self.taste[i] + whims * self.whim[i]
+    def give_weights(self, state: State, shifts: float) -> None:
+        """To all imagined players, with so much of the shifts."""
+        if self.is_fitted(state):
+            for i in range(state.seats * FEATURES):
+                state.weight[i] = self.weight[i] + shifts * self.shift[i]
 
     # -- what was found: the edges of node 0, the decision asked about -------------------------------------
 

@@ -23,9 +23,9 @@ MOST_SEATS: Final = 32
 EVENT_WORDS: Final = 5  # event, seat, a, b, audience
 JOURNAL: Final = 512 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
-MOVE_KINDS: Final = 64  # of moves that imagined players have a taste for
-TASTES: Final = 4 * MOVE_KINDS  # a game with tastes has at most four seats
-WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + TASTES + 10
+FEATURES: Final = 64  # of moves, to which a rollout policy gives weights
+WEIGHTS: Final = 4 * FEATURES  # a game whose policy is fitted has at most four seats
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + WEIGHTS + 10
 NO_MOVE: Final = -1
 EVERYONE: Final = -1  # the audience of what all may know
 SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
@@ -52,7 +52,9 @@ class State:
         self.moves: list[i64] = [0] * MOST_MOVES
         self.journal: list[i64] = [0] * JOURNAL
         self.fate: list[i64] = [0] * FATE
-        self.taste: list[float] = [0.0] * TASTES  # for kinds of moves by seat; the search sets it
+        self.weight: list[float] = [
+            0.0
+        ] * WEIGHTS  # of the rollout policy, by seat and feature; the search fits them
         self.fated: i64 = 0  # words of fate not used yet, taken from the end
         self.noted: i64 = 0  # words written to the journal
         self.overflow: i64 = 0  # events that found the journal full
@@ -103,18 +105,6 @@ class State:
         """How promising a legal move looks to who can search: it tries moves in this order."""
         return self.judge(seat, move)
 
-    def trusts_foresight(self) -> bool:
-        """Are the players that `look_ahead` imagines so good that the search should doubt them slowly?
-
-        With at most four seats they play by `incline`, to the end: the search finds out what suits the
-        position.
-        """
-        return False
-
-    def kind(self, seat: i64, move: i64) -> i64:
-        """Of moves that the seat has one taste for, a number below MOVE_KINDS."""
-        return 0
-
     def look_ahead(self) -> None:
         """Play sensibly as far as `outlook` needs it: to the end, or to a moment that a game can judge."""
         self.rehearse(0)
@@ -142,6 +132,26 @@ class State:
         """For Python: what `observe` writes, in its order: name, shape, least, most, and what it means."""
         return []
 
+    # -- the rollout policy, which a game may bring --------------------------------------------------------
+
+    def has_policy(self) -> bool:
+        """Do the players that `look_ahead` imagines go by `prefer`, and play well?
+
+        The search then plays below its decision what `foresee` likes best, and doubts it slowly. With at most
+        four seats it also fits the weights to the position: `look_ahead` must play to the end.
+        """
+        return False
+
+    def feature(self, seat: i64, move: i64) -> i64:
+        """The number below FEATURES whose weight counts for a move."""
+        return 0
+
+    def prefer(self, seat: i64, move: i64) -> float:
+        """What the policy goes by: what is foreseen of a move, and the weight of its feature."""
+        promise: float = self.foresee(seat, move)
+        feature: i64 = self.feature(seat, move)
+        return promise + self.weight[seat * FEATURES + feature]
+
     # -- what the engine does for every game ---------------------------------------------------------------
 
     def copy_from(self, other: "State") -> None:
@@ -167,12 +177,6 @@ class State:
     def load(self, address: i64) -> None:
         """Read the position back from memory."""
         load_position(self, address, WORKSPACE, self.contents)
-
-    def incline(self, seat: i64, move: i64) -> float:
-        """What an imagined player foresees of a move, and the taste for it that the search gave it."""
-        promise: float = self.foresee(seat, move)
-        kind: i64 = self.kind(seat, move)
-        return promise + self.taste[seat * MOVE_KINDS + kind]
 
     # -- luck ----------------------------------------------------------------------------------------------
 

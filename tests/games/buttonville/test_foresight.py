@@ -7,7 +7,7 @@ import pytest
 import hameau
 from hameau import Match, bots
 from hameau.bots.search import Search
-from hameau.engine.state import MOVE_KINDS, TASTES, State
+from hameau.engine.state import FEATURES, WEIGHTS, State
 from hameau.games.buttonville.foresight import DENIED
 from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.verbs import DISCARD_CARD
@@ -138,14 +138,14 @@ def test_what_the_next_player_wants_is_swept_from_the_forum() -> None:
             assert own.promise_of(0, move) == gain - own.promise_of_card(0, slot)
 
 
-def like(table: Table, taste: float, move: str) -> None:
-    """Give Ann's imagined player a taste for this kind of moves, and for nothing else."""
-    tastes = [0.0] * TASTES
-    tastes[table.own.kind(0, legal(table, move))] = taste
-    table.own.write("taste", tastes)
+def like(table: Table, weight: float, move: str) -> None:
+    """Give the feature of this move a weight for Ann's imagined player, and no other."""
+    weights = [0.0] * WEIGHTS
+    weights[table.own.feature(0, legal(table, move))] = weight
+    table.own.write("weight", weights)
 
 
-def test_a_taste_turns_the_choice_of_who_has_it() -> None:
+def test_a_weight_turns_the_choice_of_its_seat() -> None:
     table = seated("hand jade2 phil", "hand bob4", forum="bob2 jade phil corbac")
     assert thoughtful(table) == "take bob"
     like(table, 40.0, "take corbac")
@@ -154,29 +154,29 @@ def test_a_taste_turns_the_choice_of_who_has_it() -> None:
     assert thoughtful(table) != "take bob"
 
 
-def test_tastes_are_no_part_of_a_position() -> None:
+def test_weights_are_no_part_of_a_position() -> None:
     table = seated("hand jade2 phil", "hand bob4", forum="bob2 jade phil corbac")
     before, copy = table.own.dump(), cast(Buttonville, table.fresh_state())
     like(table, 20.0, "take corbac")
     copy.copy_from(table.own)
     assert table.own.dump() == before == copy.dump()
-    assert not any(copy.taste)
+    assert not any(copy.weight)
 
 
-def test_small_and_large_sets_and_what_is_bought_are_kinds_of_moves() -> None:
+def test_small_and_large_sets_are_features_of_moves_also_bought() -> None:
     table = seated("hand jade4; sets tictac; buttons 4", asked="play", among="tictac")
-    kinds = {move: table.own.kind(0, legal(table, move)) for move in table.may("Ann")}
-    assert kinds["play jade x1"] == kinds["play jade x2"] == kinds["buy jade x2"]
-    assert kinds["play jade x3"] == kinds["play jade x4"] == kinds["buy jade x4"]
-    assert len({kinds["done"], kinds["play jade x1"], kinds["play jade x3"]}) == 3
+    features = {move: table.own.feature(0, legal(table, move)) for move in table.may("Ann")}
+    assert features["play jade x1"] == features["play jade x2"] == features["buy jade x2"]
+    assert features["play jade x3"] == features["play jade x4"] == features["buy jade x4"]
+    assert len({features["done"], features["play jade x1"], features["play jade x3"]}) == 3
 
 
-def test_every_move_is_of_a_kind() -> None:
-    kinds = set()
+def test_every_move_has_a_feature() -> None:
+    features = set()
     for state, seat, moves in decisions():
-        kinds |= {state.kind(seat, move) for move in moves}
-    assert min(kinds) >= 0
-    assert max(kinds) < MOVE_KINDS
+        features |= {state.feature(seat, move) for move in moves}
+    assert min(features) >= 0
+    assert max(features) < FEATURES
 
 
 def in_the_middle(seed: int) -> Match:
@@ -188,10 +188,10 @@ def in_the_middle(seed: int) -> Match:
     return match
 
 
-def outlook(match: Match, root: State, seat: int, tastes: list[float]) -> float:
-    """What a seat may hope for whose imagined player has these tastes."""
+def outlook(match: Match, root: State, seat: int, weights: list[float]) -> float:
+    """What a seat may hope for whose imagined player goes by these weights."""
     scratch, total = match.fresh_state(), 0.0
-    scratch.write("taste", tastes)
+    scratch.write("weight", weights)
     for number in range(1500):
         scratch.copy_from(root)
         scratch.reseed(number)
@@ -201,12 +201,12 @@ def outlook(match: Match, root: State, seat: int, tastes: list[float]) -> float:
     return total / 1500
 
 
-def test_lessons_of_who_has_no_choice_begin_with_the_only_move() -> None:
+def test_trials_without_a_choice_begin_with_the_only_move() -> None:
     table = seated("hand jade", "hand bob2", forum="", piles="", asked="recruit")
     assert table.may("Ann") == ["draw"]
     search, root = Search(), table.imagined(0, 1)
     search.think(root, table.fresh_state(), 0, 120, 2)
-    assert search.lessons == 30
+    assert search.trials == 30
     assert search.likely_move(root, 0) == legal(table, "draw")
 
 
@@ -218,9 +218,9 @@ def test_players_who_learned_do_better_than_those_who_did_not() -> None:
         seat, search = match.waiting[0], Search()
         root = match.imagined(seat, 1)
         search.think(root, match.fresh_state(), seat, 6000, 2)
-        own = range(seat * MOVE_KINDS, (seat + 1) * MOVE_KINDS)
-        learned = [taste if place in own else 0.0 for place, taste in enumerate(search.taste)]
-        gained += outlook(match, root, seat, learned) - outlook(match, root, seat, [0.0] * TASTES)
+        own = range(seat * FEATURES, (seat + 1) * FEATURES)
+        learned = [weight if place in own else 0.0 for place, weight in enumerate(search.weight)]
+        gained += outlook(match, root, seat, learned) - outlook(match, root, seat, [0.0] * WEIGHTS)
     assert gained > sample(0.05, 0.2)  # half a point each; it was more than one when this was written
 
 

@@ -44,7 +44,7 @@ class Ladder(State):
 class TrustedLadder(Ladder):
     """The search trusts those players."""
 
-    def trusts_foresight(self) -> bool:
+    def has_policy(self) -> bool:
         return True
 
 
@@ -56,18 +56,18 @@ class WrongLadder(TrustedLadder):
 
 
 class UnsureLadder(TrustedLadder):
-    """To them all rungs look alike; they go by taste."""
+    """To them all rungs look alike; they go by the weights."""
 
     def foresee(self, seat: i64, move: i64) -> float:
         return 0.0
 
-    def kind(self, seat: i64, move: i64) -> i64:
+    def feature(self, seat: i64, move: i64) -> i64:
         return move
 
     def look_ahead(self) -> None:
         while self.waiting:
             best: i64 = 0
             for move in range(1, self.find_moves(0)):
-                if self.incline(0, move) > self.incline(0, best):
+                if self.prefer(0, move) > self.prefer(0, best):
                     best = move
             self.apply(0, best)

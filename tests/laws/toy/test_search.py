@@ -99,26 +99,26 @@ def test_players_who_are_trusted_and_wrong_are_found_out() -> None:
 
 def test_players_who_are_trusted_learn_what_pays() -> None:
     search = searched(begun(UnsureLadder), 0, 3000)
-    tastes = list(search.taste)
-    assert search.lessons == 990
-    assert max(tastes) == tastes[GOOD] > 0.5
+    weights = list(search.weight)
+    assert search.trials == 990
+    assert max(weights) == weights[GOOD] > 0.5
 
 
-def test_nothing_is_learned_of_whims_that_changed_nothing() -> None:
-    """A ladder has eight rungs, and so eight kinds of moves; whims for other kinds cannot have paid."""
-    tastes = list(searched(begun(UnsureLadder), 0, 3000).taste)
-    assert all(tastes[:RUNGS])
-    assert not any(tastes[RUNGS:])
+def test_nothing_is_learned_of_shifts_that_changed_nothing() -> None:
+    """A ladder has eight rungs, and so eight features; shifts of other weights cannot have paid."""
+    weights = list(searched(begun(UnsureLadder), 0, 3000).weight)
+    assert all(weights[:RUNGS])
+    assert not any(weights[RUNGS:])
 
 
 def test_what_was_learned_is_forgotten_with_the_tree() -> None:
     search = searched(begun(UnsureLadder), 0, 300)
-    assert any(search.taste)
+    assert any(search.weight)
     search.forget()
-    assert not any(search.taste)
+    assert not any(search.weight)
 
 
-def test_nobody_else_takes_lessons() -> None:
+def test_a_game_without_a_policy_has_no_trials() -> None:
     search = searched(begun(Ladder), 0, 300)
-    assert search.lessons == 0
-    assert not any(search.taste)
+    assert search.trials == 0
+    assert not any(search.weight)

@@ -35,7 +35,7 @@ HURRY: Final = 0.79  # for each kind in the hand for which there is no turn any 
 BOUGHT: Final = 1.91  # the price of an extra set, and the set that cannot be played later
 ACTION_FIRST: Final = 7.8  # an ACTION that pays goes before the set
 
-# kinds of moves, for tastes; each villager has its own, but of PICKING and ADDING
+# features of moves for the rollout policy; each villager has its own, but of PICKING and ADDING
 TAKING: Final = 4  # behind PASS, DRAW_CARD, FEED_HAND and FEED_FORUM
 LOSING: Final = TAKING + SLOTS
 NAMING: Final = LOSING + SLOTS
@@ -58,10 +58,10 @@ class Foresight(Habits):
         best: i64 = self.moves[0]
         if count == 1:
             return best
-        most: float = self.incline(seat, best)
+        most: float = self.prefer(seat, best)
         equals: i64 = 1
         for i in range(1, count):
-            promise: float = self.incline(seat, self.moves[i])
+            promise: float = self.prefer(seat, self.moves[i])
             if promise > most:
                 most = promise
                 best = self.moves[i]
@@ -72,10 +72,10 @@ class Foresight(Habits):
                     best = self.moves[i]
         return best
 
-    def trusts_foresight(self) -> bool:
+    def has_policy(self) -> bool:
         return True
 
-    def kind(self, seat: i64, move: i64) -> i64:
+    def feature(self, seat: i64, move: i64) -> i64:
         """What is done with which villager; of sets also whether they are large."""
         if move < verbs.TAKE_CARD:
             return move
