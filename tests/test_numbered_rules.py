@@ -51,7 +51,7 @@ def first_constant(call: ast.Call) -> object:
 def cited_by_refusals(key: str) -> Iterator[tuple[str, object]]:
     """Each law and each `Refusal(code, rule, …)` of the game: its code and the number it cites."""
     yield from ((law.code, law.rule) for law in laws(key))
-    for path in sorted((home() / "games" / key).glob("*.py")):
+    for path in sorted((home() / "games" / key).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 code, rule = node.args[:2]

@@ -20,7 +20,7 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One wrong line."""
 
     what: str  # what players would see
-    file: str  # "rules" is rules.py of the game
+    file: str  # a module of the game: "rules.votes"
     right: str
     wrong: str
 

@@ -1,6 +1,6 @@
 """The kinds of events that the border makes, by the names under which tests compare them."""
 
-from hameau.games.buttonville.table import (
+from hameau.games.buttonville.rules.table import (
     BEGAN,
     CHOSE,
     COPIED,

@@ -1,7 +1,7 @@
 """What is true in Buttonville from one position to the next; what is always true is in `soundness`."""
 
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import Opened
-from hameau.games.buttonville.judgement import Buttonville
 
 # what was revealed or refilled lies open, or in hands and piles that all can count; who began is in the view
 FORGOTTEN = frozenset({"began", "refilled", "turned-up", "doubled", "chose"})

@@ -21,8 +21,8 @@ from hameau.engine.answers import Event
 from hameau.engine.game import Game
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.state import FATE
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import GUILD_NAMES
-from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.position import sketch
 from hameau.games.buttonville.views import Player, View
 from hameau.shelf import content_file

@@ -8,9 +8,9 @@ import hameau
 from hameau import Match, bots
 from hameau.bots.search import Search
 from hameau.engine.state import FEATURES, WEIGHTS, State
-from hameau.games.buttonville.foresight import DENIED
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.verbs import DISCARD_CARD
+from hameau.games.buttonville.bots.foresight import DENIED
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.rules.verbs import DISCARD_CARD
 from hameau.plain import is_compiled
 from hameau.testing import PLAYERS
 from tests.games.buttonville.tables import Table, decisions, seated

@@ -10,9 +10,7 @@ from hameau import shelf
 from hameau.cli import main
 from hameau.engine.content import read
 from hameau.games.buttonville import learning
-from hameau.games.buttonville.box import GENERAL, HABITS
-from hameau.games.buttonville.content import Content, habits, open_content
-from hameau.games.buttonville.habits import (
+from hameau.games.buttonville.bots.habits import (
     GENERAL_ROW,
     HABIT_BITS,
     HABIT_MASK,
@@ -22,9 +20,11 @@ from hameau.games.buttonville.habits import (
     ON_TAKING,
     ROW,
 )
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.rules import RANDOM
-from hameau.games.buttonville.school import School
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.bots.school import School
+from hameau.games.buttonville.content import Content, habits, open_content
+from hameau.games.buttonville.rules.box import GENERAL, HABITS
+from hameau.games.buttonville.rules.course import RANDOM
 from hameau.plain import is_compiled
 from hameau.shelf import content_text
 from tests.games.buttonville.tables import Table, decisions, seated

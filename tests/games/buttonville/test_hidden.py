@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from hameau.games.buttonville.judgement import Buttonville
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.views import View
 from hameau.testing import PLAYERS
 from tests.games.buttonville.events import Drew, DrewHidden, Refilled

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from hameau.games.buttonville.verbs import DISCARD_CARD
+from hameau.games.buttonville.rules.verbs import DISCARD_CARD
 from tests.games.buttonville.tables import seated
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hameau.engine.errors import Refused
-from hameau.games.buttonville.verbs import LAWS
+from hameau.games.buttonville.rules.verbs import LAWS
 from hameau.games.buttonville.views import QUESTIONS, View
 from hameau.testing import PLAYERS, everything
 from tests.games.buttonville.tables import BUTTONVILLE, GUILDS, Table, at, fresh, seated

@@ -8,8 +8,8 @@ from hameau.engine.capabilities import Learning, Lesson, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.buttonville import catalogue, content, drawing, learning, position, views
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.verbs import DRAW_CARD, PASS
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.rules.verbs import DRAW_CARD, PASS
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey

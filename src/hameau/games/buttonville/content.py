@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from hameau.engine.content import Entry, read
 from hameau.engine.errors import BadContent
-from hameau.games.buttonville import box as verbs
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.learned import ANY_VILLAGER, LEARNED
+from hameau.games.buttonville.rules import box as verbs
+from hameau.games.buttonville.rules.box import (
     CITIZENS,
     COPIES,
     HABITS,
@@ -19,7 +20,6 @@ from hameau.games.buttonville.box import (
     SLOTS,
     Box,
 )
-from hameau.games.buttonville.learned import ANY_VILLAGER, LEARNED
 
 GUILD_NAMES = ("artists", "prospectors", "nobles", "artisans", "mages", "citizens")
 MOMENTS = ("played", "action", "turn-start", "turn-end", "scoring")

@@ -6,9 +6,7 @@ seed learns the same. In the exam those with habits play against those without.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from hameau.games.buttonville.box import GENERAL, HABITS, Box
-from hameau.games.buttonville.content import Opened, Villager
-from hameau.games.buttonville.habits import (
+from hameau.games.buttonville.bots.habits import (
     GENERAL_ROW,
     ON_ANY_PLAY,
     ON_ANY_USE,
@@ -27,9 +25,11 @@ from hameau.games.buttonville.habits import (
     ON_USING_SIZE,
     ROW,
 )
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.rules import RANDOM
-from hameau.games.buttonville.school import School
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.bots.school import School
+from hameau.games.buttonville.content import Opened, Villager
+from hameau.games.buttonville.rules.box import GENERAL, HABITS, Box
+from hameau.games.buttonville.rules.course import RANDOM
 
 CLASS = 2000  # matches between two looks at the progress
 QUICKLY, SLOWLY = 0.006, 0.0018  # how fast habits grow, in the first half and then

@@ -10,10 +10,10 @@ from typing import Literal
 
 from hameau.engine.answers import Refusal
 from hameau.engine.border import Doubt, Fact, Word, named_in
-from hameau.games.buttonville.box import COPIES
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import Opened
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.verbs import BUY_SET
+from hameau.games.buttonville.rules.box import COPIES
+from hameau.games.buttonville.rules.verbs import BUY_SET
 
 MOVE = re.compile(r"([a-z]+) ([a-z]+)(\.[0-9]{1,2})?(?: ?x ?([0-9]{1,2}))?")
 PLACES = ("pile", "forum", "hand", "set", "discard", "revealed")

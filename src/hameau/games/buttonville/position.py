@@ -12,13 +12,13 @@ cards of it that all know, unseen cards that are certainly not this villager, se
 import re
 
 from hameau.engine.errors import BadPosition
-from hameau.games.buttonville.box import COPIES, SLOTS
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import SUGGESTED, Opened
-from hameau.games.buttonville.judgement import Buttonville
 from hameau.games.buttonville.notation import names_of
+from hameau.games.buttonville.rules.box import COPIES, SLOTS
+from hameau.games.buttonville.rules.table import MOST_SETS, SEATS
+from hameau.games.buttonville.rules.verbs import EFFECT, STACK
 from hameau.games.buttonville.soundness import find_wrong
-from hameau.games.buttonville.table import MOST_SETS, SEATS
-from hameau.games.buttonville.verbs import EFFECT, STACK
 from hameau.games.buttonville.views import QUESTIONS
 
 WAYS = ("random", "sourced", "choose", *SUGGESTED)

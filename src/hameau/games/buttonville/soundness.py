@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hameau.engine.match import names_for
-from hameau.games.buttonville import rules
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.content import Opened
+from hameau.games.buttonville.rules import course
+from hameau.games.buttonville.rules.box import (
     ACTION,
     BURN,
     CITIZENS,
@@ -35,19 +37,17 @@ from hameau.games.buttonville.box import (
     TURN_END,
     TURN_START,
 )
-from hameau.games.buttonville.content import Opened
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.table import MOST_SETS
-from hameau.games.buttonville.verbs import EFFECT, SWAP_FOR
+from hameau.games.buttonville.rules.table import MOST_SETS
+from hameau.games.buttonville.rules.verbs import EFFECT, SWAP_FOR
 from hameau.games.buttonville.views import QUESTIONS
 
 Check = Callable[[Opened, Buttonville], Iterator[str]]
 TURN = [
-    rules.SET_LIMIT,
-    rules.HAND_LIMIT,
-    rules.ENDING,
-    rules.PLAY,
-    rules.RECRUIT,
+    course.SET_LIMIT,
+    course.HAND_LIMIT,
+    course.ENDING,
+    course.PLAY,
+    course.RECRUIT,
 ]  # from the bottom of what is pending
 
 
@@ -64,7 +64,7 @@ class Frame(NamedTuple):
 
 def find_wrong(content: Opened, state: Buttonville) -> str | None:
     """What no match can lead to; None if a match may."""
-    choosing = state.depth > 0 and state.asked[0] == rules.CHOOSING
+    choosing = state.depth > 0 and state.asked[0] == course.CHOOSING
     later: tuple[Check, ...] = (
         wrong_cards,
         wrong_end,
@@ -133,11 +133,11 @@ def wrong_villagers(content: Opened, state: Buttonville) -> Iterator[str]:
     if [box.guild[number] for number in chosen] != [min(slot, CITIZENS) for slot in range(len(chosen))]:
         yield "the villagers are one of each guild in order, then citizens (rule 2.2)"
     for slot, number in enumerate(chosen):
-        if state.selection == rules.SOURCED and not box.sourced[number]:
+        if state.selection == course.SOURCED and not box.sourced[number]:
             yield f"{villager_of(content, state, slot)} is not known from a source (rule 2.5)"
         if (
-            state.selection >= rules.SUGGESTED
-            and box.chosen[state.selection - rules.SUGGESTED][slot] != number
+            state.selection >= course.SUGGESTED
+            and box.chosen[state.selection - course.SUGGESTED][slot] != number
         ):
             yield f"{villager_of(content, state, slot)} is not in this selection (rules 2.3 to 2.8)"
 
@@ -150,9 +150,9 @@ def wrong_choosing(content: Opened, state: Buttonville) -> Iterator[str]:
     if state.pile + state.end_pile or any(lying) or any(hands) or any(seen):
         yield "cards are there before the villagers are chosen"
     missing = state.needed() - state.slots
-    if state.depth > 1 or frames_of(state)[0] != Frame(rules.CHOOSING, missing, 0, 0, 0, 0) or missing <= 0:
+    if state.depth > 1 or frames_of(state)[0] != Frame(course.CHOOSING, missing, 0, 0, 0, 0) or missing <= 0:
         yield "villagers are chosen in turn"
-    if state.selection != rules.CHOSEN or state.turn or state.last_turn or state.denials:
+    if state.selection != course.CHOSEN or state.turn or state.last_turn or state.denials:
         yield "villagers are chosen before the first turn, with the option choose (rule 2.9)"
     if state.active != (state.first + state.slots) % state.seats or state.waiting != 1 << state.active:
         yield "villagers are chosen in turn"
@@ -283,8 +283,8 @@ def wrong_pending(content: Opened, state: Buttonville) -> Iterator[str]:
         yield "what is pending is no turn"
         return
     for frame in frames[:turn]:
-        most = content.box.recruits if frame.asked == rules.RECRUIT else 1
-        least = 0 if frame.asked == rules.PLAY else 1
+        most = content.box.recruits if frame.asked == course.RECRUIT else 1
+        least = 0 if frame.asked == course.PLAY else 1
         if not least <= frame.amount <= most or any(frame[2:]):
             yield "more is pending than can be, or nothing answers a step of the turn"
     if len(frames) > turn:
@@ -307,12 +307,12 @@ def wrong_effect(content: Opened, state: Buttonville, step: Frame, frames: list[
         return
     when, me = state.when(begun.source), state.active
     moments = {
-        PLAYED: (rules.PLAY, rules.RECRUIT),
-        ACTION: (rules.PLAY, rules.RECRUIT),
-        TURN_START: (rules.RECRUIT,),
-        TURN_END: (rules.ENDING,),
+        PLAYED: (course.PLAY, course.RECRUIT),
+        ACTION: (course.PLAY, course.RECRUIT),
+        TURN_START: (course.RECRUIT,),
+        TURN_END: (course.ENDING,),
     }
-    early = step.asked == rules.RECRUIT and when == PLAYED and not can(state, EXTRA)
+    early = step.asked == course.RECRUIT and when == PLAYED and not can(state, EXTRA)
     late = when == TURN_START and step.amount != content.box.recruits
     if step.asked not in moments.get(when, ()) or early or late:
         yield "what is pending is no effect of this moment"
@@ -424,9 +424,9 @@ def wrong_question(content: Opened, state: Buttonville) -> Iterator[str]:
     asked = state.asked[state.depth - 1]
     if not state.is_open(asked):
         yield f"nothing answers {QUESTIONS.get(asked, 'effect')!r}"
-    if asked == rules.ENDING and state.list_ending(0) == 1:
+    if asked == course.ENDING and state.list_ending(0) == 1:
         yield "nobody is asked about the only effect at the end of a turn"
-    if asked == rules.SET_LIMIT and state.hand_size[state.active] > content.box.hand:
+    if asked == course.SET_LIMIT and state.hand_size[state.active] > content.box.hand:
         yield "the hand limit comes before the sets (rule 3.10)"
 
 
@@ -455,16 +455,16 @@ def wrong_plays(content: Opened, state: Buttonville) -> Iterator[str]:
     frames = {frame.asked: frame for frame in frames_of(state)[: turn_frames(state)]}
     for seat in range(state.seats):
         name, at_turn = called(state, seat), state.depth > 0 and seat == state.active
-        unplayed = at_turn and rules.PLAY in frames and frames[rules.PLAY].amount > 0
+        unplayed = at_turn and course.PLAY in frames and frames[course.PLAY].amount > 0
         most = turns_of(state, seat) + (at_turn and not unplayed)
         fresh: list[int] = [state.set_fresh[seat][place] for place in range(state.sets[seat])]
         if state.sets[seat] > most:
             yield f"{name} has {plural(state.sets[seat], 'set')}, and can have played {most} (rule 3.8)"
         if sum(fresh) > 1 or (any(fresh) and unplayed) or any(fresh[:-1]):
             yield f"{name} has {sum(fresh)} sets of this turn, or they are not the newest (rules 3.7, 3.8)"
-        if at_turn and rules.PLAY in frames and not unplayed and not any(fresh) and not can(state, SHRINK):
+        if at_turn and course.PLAY in frames and not unplayed and not any(fresh) and not can(state, SHRINK):
             yield f"{name} has played a set in this turn, and it is not there"
-        if at_turn and rules.RECRUIT in frames and frames[rules.PLAY].amount == 0:
+        if at_turn and course.RECRUIT in frames and frames[course.PLAY].amount == 0:
             yield f"{name} has played a set before recruiting (rule 3.5)"
 
 
@@ -472,7 +472,7 @@ def wrong_recruits(content: Opened, state: Buttonville) -> Iterator[str]:
     """3.2: each turn brings two cards out of forum and piles, as long as there are any."""
     box, frames = content.box, frames_of(state)
     piles = state.pile + state.end_pile
-    asked = next((frame.amount for frame in frames if frame.asked == rules.RECRUIT), 0)
+    asked = next((frame.amount for frame in frames if frame.asked == course.RECRUIT), 0)
     recruits = box.recruits * state.turn + (box.recruits - asked if state.depth else 0)
     gone = sum(state.discard) + sum(state.revealed) + sum(state.hand_size)
     gone += sum(state.set_size[seat][place] for seat in range(state.seats) for place in range(MOST_SETS))

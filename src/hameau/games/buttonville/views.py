@@ -9,21 +9,22 @@ from msgspec.structs import replace
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes, kept
-from hameau.games.buttonville import notation, rules
+from hameau.games.buttonville import notation
+from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import VERB_NAMES, Opened
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.table import ADDED, DISCARDED, EVENTS, MOST_SETS, SCORED
-from hameau.games.buttonville.verbs import CHOOSE, LAWS, MOVES, SWAP_FOR
+from hameau.games.buttonville.rules import course
+from hameau.games.buttonville.rules.table import ADDED, DISCARDED, EVENTS, MOST_SETS, SCORED
+from hameau.games.buttonville.rules.verbs import CHOOSE, LAWS, MOVES, SWAP_FOR
 
 QUESTIONS = {
     **VERB_NAMES,
     SWAP_FOR: "swap-for",
-    rules.CHOOSING: "choose",
-    rules.RECRUIT: "recruit",
-    rules.PLAY: "play",
-    rules.ENDING: "end-order",
-    rules.HAND_LIMIT: "hand-limit",
-    rules.SET_LIMIT: "set-limit",
+    course.CHOOSING: "choose",
+    course.RECRUIT: "recruit",
+    course.PLAY: "play",
+    course.ENDING: "end-order",
+    course.HAND_LIMIT: "hand-limit",
+    course.SET_LIMIT: "set-limit",
 }
 
 
@@ -93,7 +94,7 @@ def shared(content: Opened, state: Buttonville) -> View:
     top = state.depth - 1
     question = 0 if over else state.asked[top]
     names = notation.names_of(content, state)
-    choosing = question == rules.CHOOSING
+    choosing = question == course.CHOOSING
     return View(
         me=None,
         phase="over" if over else "choose" if choosing else "turn",
@@ -127,7 +128,7 @@ def reveal(content: Opened, state: Buttonville) -> View:
 
 
 def owed(state: Buttonville, question: int) -> int:
-    if question == rules.HAND_LIMIT:
+    if question == course.HAND_LIMIT:
         return state.hand_size[state.active] - state.box.hand
     return min(state.amount[state.depth - 1], 99)
 

@@ -6,9 +6,9 @@ import numpy as np
 
 from hameau.engine.figures import Bars, Dots, Dye, Histogram, Label, Scatter, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Words
-from hameau.games.buttonville import table
-from hameau.games.buttonville.box import SLOTS
 from hameau.games.buttonville.content import Opened
+from hameau.games.buttonville.rules import table
+from hameau.games.buttonville.rules.box import SLOTS
 
 ROUNDS = Topic("rounds")
 SHORTAGE = Topic("shortage", "share")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hameau.engine.machine import i64
-from hameau.games.buttonville import verbs
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.rules import verbs
+from hameau.games.buttonville.rules.box import (
     BURN,
     COPY,
     DISCARD,
@@ -30,10 +30,10 @@ from hameau.games.buttonville.box import (
     TAKE,
     Box,
 )
-from hameau.games.buttonville.table import (
+from hameau.games.buttonville.rules.table import (
     MOST_SETS,
 )
-from hameau.games.buttonville.verbs import Verbs
+from hameau.games.buttonville.rules.verbs import Verbs
 
 OPTIONAL: Final = sum(1 << verb for verb in (SWEEP, BURN, GROW, JOIN, SORT, GAMBLE, FISH, SWAP))
 

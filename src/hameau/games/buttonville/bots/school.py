@@ -9,10 +9,10 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, released
 from hameau.engine.state import MOST_MOVES
-from hameau.games.buttonville.box import GENERAL, HABITS
-from hameau.games.buttonville.habits import HABIT_BITS, HABIT_MASK
-from hameau.games.buttonville.judgement import Buttonville
-from hameau.games.buttonville.table import SEATS
+from hameau.games.buttonville.bots.habits import HABIT_BITS, HABIT_MASK
+from hameau.games.buttonville.bots.judgement import Buttonville
+from hameau.games.buttonville.rules.box import GENERAL, HABITS
+from hameau.games.buttonville.rules.table import SEATS
 
 PLACES: Final = (GENERAL + 1) * HABITS
 WHIM: Final = 0.8

@@ -8,8 +8,8 @@ from typing import Final
 from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
-from hameau.games.buttonville import table
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.rules import table
+from hameau.games.buttonville.rules.box import (
     COPIES,
     COPY,
     FEED,
@@ -17,7 +17,7 @@ from hameau.games.buttonville.box import (
     SLOTS,
     Box,
 )
-from hameau.games.buttonville.table import Table
+from hameau.games.buttonville.rules.table import Table
 
 STACK: Final = 32
 

@@ -6,7 +6,7 @@ All of them were tuned together, in matches against players who counted the poin
 from typing import Final
 
 from hameau.engine.machine import i64
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.rules.box import (
     COPY,
     DISCARD,
     DRAW,
@@ -37,8 +37,8 @@ from hameau.games.buttonville.box import (
     TURN_START,
     Box,
 )
-from hameau.games.buttonville.observation import Observation
-from hameau.games.buttonville.rules import PLAY
+from hameau.games.buttonville.rules.course import PLAY
+from hameau.games.buttonville.rules.observation import Observation
 
 CARDS_A_TURN: Final = 3.2  # by which the pile sinks
 TURN_PLAY: Final = 3  # where a turn's right to play a set lies on the stack of questions

@@ -7,9 +7,9 @@ hundredths of what a move promises; `school.py` learns them.
 from typing import Final
 
 from hameau.engine.machine import i64
-from hameau.games.buttonville import verbs
-from hameau.games.buttonville.appraisal import Appraisal
-from hameau.games.buttonville.box import COPIES, GENERAL, HABITS, Box
+from hameau.games.buttonville.bots.appraisal import Appraisal
+from hameau.games.buttonville.rules import verbs
+from hameau.games.buttonville.rules.box import COPIES, GENERAL, HABITS, Box
 
 # the stages of a match, by turns to come
 STAGES: Final = 4

@@ -6,11 +6,22 @@ The search imagines such players where its tree ends, and tries moves in their o
 from typing import Final
 
 from hameau.engine.machine import i64
-from hameau.games.buttonville import verbs
-from hameau.games.buttonville.appraisal import BUTTON_GAINED
-from hameau.games.buttonville.box import BURN, COPIES, COPY, GAMBLE, PLAYED, SCORING, SLOTS, SWAP, SWEEP, Box
-from hameau.games.buttonville.habits import Habits
-from hameau.games.buttonville.rules import SET_LIMIT
+from hameau.games.buttonville.bots.appraisal import BUTTON_GAINED
+from hameau.games.buttonville.bots.habits import Habits
+from hameau.games.buttonville.rules import verbs
+from hameau.games.buttonville.rules.box import (
+    BURN,
+    COPIES,
+    COPY,
+    GAMBLE,
+    PLAYED,
+    SCORING,
+    SLOTS,
+    SWAP,
+    SWEEP,
+    Box,
+)
+from hameau.games.buttonville.rules.course import SET_LIMIT
 
 # cards
 FROM_PILE: Final = 1.45  # a card from the pile, beside the average of those that may come

@@ -4,8 +4,8 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
-from hameau.games.buttonville import table, verbs
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.rules import table, verbs
+from hameau.games.buttonville.rules.box import (
     ACTION,
     BURN,
     CITIZENS,
@@ -34,7 +34,7 @@ from hameau.games.buttonville.box import (
     TURN_START,
     Box,
 )
-from hameau.games.buttonville.effects import OPTIONAL, Effects
+from hameau.games.buttonville.rules.effects import OPTIONAL, Effects
 
 # how villagers are chosen; the suggested selections follow
 RANDOM: Final = 0

@@ -8,7 +8,7 @@ from typing import Final
 from hameau.engine.declared import Events
 from hameau.engine.machine import bit, grid, i64
 from hameau.engine.state import EVERYONE, State
-from hameau.games.buttonville.box import SLOTS, Box
+from hameau.games.buttonville.rules.box import SLOTS, Box
 
 SEATS: Final = 4
 MOST_SETS: Final = 24  # columns before one player

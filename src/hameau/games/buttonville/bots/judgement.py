@@ -4,8 +4,9 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit
 from hameau.engine.state import MOVE_CODES
-from hameau.games.buttonville import verbs
-from hameau.games.buttonville.box import (
+from hameau.games.buttonville.bots.foresight import Foresight
+from hameau.games.buttonville.rules import verbs
+from hameau.games.buttonville.rules.box import (
     BURN,
     COPIES,
     COPY,
@@ -35,8 +36,7 @@ from hameau.games.buttonville.box import (
     TAKE,
     Box,
 )
-from hameau.games.buttonville.foresight import Foresight
-from hameau.games.buttonville.rules import SET_LIMIT
+from hameau.games.buttonville.rules.course import SET_LIMIT
 
 BUTTON: Final = 0.5
 UNSEEN: Final = 0.9  # a card from the pile, beside the average of those that take part

@@ -1,10 +1,10 @@
 """What a player of Buttonville knows, as numbers: cards are counted by slot, as the rules count them."""
 
 from hameau.engine.machine import bit, i64, put, put_bits
-from hameau.games.buttonville.box import COPIES, MOST_VILLAGERS, SELECTIONS, SLOTS, Box
-from hameau.games.buttonville.rules import Rules
-from hameau.games.buttonville.table import MOST_SETS
-from hameau.games.buttonville.verbs import STACK
+from hameau.games.buttonville.rules.box import COPIES, MOST_VILLAGERS, SELECTIONS, SLOTS, Box
+from hameau.games.buttonville.rules.course import Rules
+from hameau.games.buttonville.rules.table import MOST_SETS
+from hameau.games.buttonville.rules.verbs import STACK
 
 
 class Observation(Rules):
