@@ -1,7 +1,7 @@
 """What is true in Chévoux from one position to the next; what is always true is in `soundness`."""
 
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
 
 
 def follow(before: Chevoux, after: Chevoux, content: Opened) -> None:

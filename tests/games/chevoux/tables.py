@@ -20,8 +20,8 @@ from hameau.engine.answers import Event
 from hameau.engine.errors import Refused
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.state import State
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.notation import cell_named
 from hameau.games.chevoux.position import sketch
 from hameau.games.chevoux.views import Cell, View

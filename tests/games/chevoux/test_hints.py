@@ -7,7 +7,7 @@ import pytest
 from hameau.engine.answers import Said
 from hameau.engine.match import Match
 from hameau.games.chevoux import LESSON
-from hameau.games.chevoux.judgement import Chevoux
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.solving import advise, explain, play_honestly
 from hameau.games.chevoux.views import View
 from hameau.plain import is_compiled

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.chevoux.rules import LAWS, MOVES
+from hameau.games.chevoux.rules.course import LAWS, MOVES
 from hameau.games.chevoux.views import BORDER
 from tests.games.chevoux.tables import CARDS, VALID, fresh, playing
 

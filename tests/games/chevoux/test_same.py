@@ -15,10 +15,10 @@ THOUGHTS = """
 import json
 from hameau import game, plain
 from hameau.engine.machine import write_field
-from hameau.games.chevoux.oracle import Oracle
-from hameau.games.chevoux.planner import Planner
+from hameau.games.chevoux.bots.oracle import Oracle
+from hameau.games.chevoux.bots.planner import Planner
 from hameau.games.chevoux.solving import exhaust, foresee, tell_future, trial
-from hameau.games.chevoux.sketch import Sketch
+from hameau.games.chevoux.bots.sketch import Sketch
 
 chevoux, found = game("chevoux"), []
 planner, village, oracle = Planner(), Sketch(), Oracle()

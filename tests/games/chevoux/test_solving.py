@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from hameau.engine.machine import write_field
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.bots.oracle import Oracle
+from hameau.games.chevoux.bots.planner import Planner
+from hameau.games.chevoux.bots.proof import IMPOSSIBLE, POSSIBLE, UNKNOWN
+from hameau.games.chevoux.bots.sketch import Sketch
 from hameau.games.chevoux.daily import daily
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.oracle import Oracle
-from hameau.games.chevoux.planner import Planner
-from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, UNKNOWN
-from hameau.games.chevoux.rules import NOTHING, SWAP
-from hameau.games.chevoux.sketch import Sketch
+from hameau.games.chevoux.rules.course import NOTHING, SWAP
 from hameau.games.chevoux.solving import (
     Future,
     advise,

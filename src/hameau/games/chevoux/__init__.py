@@ -17,8 +17,8 @@ from hameau.games.chevoux import (
     solving,
     views,
 )
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import NOTHING
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.rules.course import NOTHING
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey

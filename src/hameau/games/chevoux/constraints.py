@@ -20,7 +20,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from hameau.games.chevoux.village import ADJACENT, CELLS, FARTHEST, HERE, IN_LINE
+from hameau.games.chevoux.rules.village import ADJACENT, CELLS, FARTHEST, HERE, IN_LINE
 
 ZONES = ("river", "edge", "last_row")
 FAMILIES = ("field", "dwelling", "violet", "blue")

@@ -8,7 +8,18 @@ from msgspec import Meta, Struct
 
 from hameau.engine.content import Entry, Remark, read
 from hameau.engine.errors import BadContent
-from hameau.games.chevoux.box import (
+from hameau.games.chevoux.constraints import (
+    FAMILIES,
+    SORTS,
+    Atom,
+    Clause,
+    Condition,
+    Misspelt,
+    compiled,
+    parse,
+    spelt,
+)
+from hameau.games.chevoux.rules.box import (
     ATOMS,
     CARD_RULE,
     CARDS,
@@ -23,18 +34,7 @@ from hameau.games.chevoux.box import (
     SUN,
     Box,
 )
-from hameau.games.chevoux.constraints import (
-    FAMILIES,
-    SORTS,
-    Atom,
-    Clause,
-    Condition,
-    Misspelt,
-    compiled,
-    parse,
-    spelt,
-)
-from hameau.games.chevoux.village import AREA, CELLS
+from hameau.games.chevoux.rules.village import AREA, CELLS
 
 WAYS = ("swap in row", "swap in column", "slide row", "slide column", "rotate", "swap any")
 # what words/*.ftl has names for; an entry of another id brings its own name

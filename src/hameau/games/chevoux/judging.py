@@ -19,10 +19,10 @@ from msgspec import Meta, Struct
 from hameau.engine.answers import Judged, Said
 from hameau.engine.content import read
 from hameau.engine.errors import BadContent
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.notation import cell_names
-from hameau.games.chevoux.village import CELLS, COLUMNS, ROWS
+from hameau.games.chevoux.rules.village import CELLS, COLUMNS, ROWS
 
 Place = Annotated[list[int], Meta(min_length=2, max_length=2)]
 Row = Annotated[list[str], Meta(min_length=COLUMNS, max_length=COLUMNS)]

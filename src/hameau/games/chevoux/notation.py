@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from hameau.engine.border import Doubt, Fact, Word, one_of
-from hameau.games.chevoux import village
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import ROW, SWAP
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.rules import village
+from hameau.games.chevoux.rules.course import ROW, SWAP
 
 LETTERS = "abcdef"
 CELL_NAMES = tuple(f"{letter}{row}" for row in range(1, village.ROWS + 1) for letter in LETTERS)

@@ -10,11 +10,11 @@ there. What is in the pile and who may still come follows from that.
 import re
 
 from hameau.engine.errors import BadPosition
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import ALL_CARDS, NO_CARD
+from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD
+from hameau.games.chevoux.rules.village import CELLS, COLUMNS, ROWS
 from hameau.games.chevoux.soundness import find_wrong
-from hameau.games.chevoux.village import CELLS, COLUMNS, ROWS
 
 MODES = ("normal", "hard")
 HEAD = re.compile(r"(normal|hard) ([0-9]{1,2}) (-|[a-z0-9_]+) (-|[a-z0-9_,]+)")

@@ -8,19 +8,19 @@ from hameau.engine.answers import Said, Solution
 from hameau.engine.game import Game
 from hameau.engine.machine import write_field
 from hameau.engine.match import Match
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.bots.oracle import MOST_CARDS, MOST_ROWS, Oracle
+from hameau.games.chevoux.bots.planner import Planner
+from hameau.games.chevoux.bots.proof import IMPOSSIBLE, POSSIBLE, Proof
+from hameau.games.chevoux.bots.sketch import DEEPEST, Sketch
 from hameau.games.chevoux.constraints import Clause
 from hameau.games.chevoux.content import Opened, belongs
-from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.notation import cell_name
-from hameau.games.chevoux.oracle import MOST_CARDS, MOST_ROWS, Oracle
-from hameau.games.chevoux.planner import Planner
 from hameau.games.chevoux.position import MODES
 from hameau.games.chevoux.position import write as write_position
-from hameau.games.chevoux.proof import IMPOSSIBLE, POSSIBLE, Proof
-from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP
-from hameau.games.chevoux.sketch import DEEPEST, Sketch
+from hameau.games.chevoux.rules.course import NOTHING, POPULATE, SWAP
+from hameau.games.chevoux.rules.village import COLUMNS
 from hameau.games.chevoux.views import BORDER
-from hameau.games.chevoux.village import COLUMNS
 
 DEPTH = 2  # cards that the planner looks ahead
 WIDTH = (0, 1, 8, 20, 0, 0, 0, 0)  # moves that it keeps: of the last card it looks at, … of the open one

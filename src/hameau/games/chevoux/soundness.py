@@ -6,11 +6,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hameau.games.chevoux import village
-from hameau.games.chevoux.box import CARD_RULE, CARDS, EDGE, LAST_ROW, RIVER
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import ALL_CARDS, NO_CARD
+from hameau.games.chevoux.rules import village
+from hameau.games.chevoux.rules.box import CARD_RULE, CARDS, EDGE, LAST_ROW, RIVER
+from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD
 
 CARDS_A_ROUND = CARDS - 1  # 5.5: one is laid aside
 

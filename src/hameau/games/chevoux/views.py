@@ -7,13 +7,14 @@ from msgspec import Struct
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import kept
-from hameau.games.chevoux import notation, rules
-from hameau.games.chevoux.box import CARDS
+from hameau.games.chevoux import notation
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.constraints import SORTS, Clause, Condition
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.judgement import Chevoux
 from hameau.games.chevoux.position import MODES, seen_cards
-from hameau.games.chevoux.village import AREA, COLUMNS, LOWER, RING, UPPER
+from hameau.games.chevoux.rules import course
+from hameau.games.chevoux.rules.box import CARDS
+from hameau.games.chevoux.rules.village import AREA, COLUMNS, LOWER, RING, UPPER
 
 KIND = 0b111111  # six bits of a note
 
@@ -296,17 +297,17 @@ def rotated(content: Opened, state: Chevoux, seat: int, block: int, quarters: in
 
 BORDER = Border(
     __name__,
-    rules.MOVES,
-    rules.LAWS,
-    rules.EVENTS,
+    course.MOVES,
+    course.LAWS,
+    course.EVENTS,
     words=notation.WORDS,
     facts=notation.FACTS,
     told={
-        rules.DRAWN: drawn,
-        rules.GREW: grew,
-        rules.TURNED_UP: turned_up,
-        rules.SWAPPED: swapped,
-        rules.ROTATED: rotated,
+        course.DRAWN: drawn,
+        course.GREW: grew,
+        course.TURNED_UP: turned_up,
+        course.SWAPPED: swapped,
+        course.ROTATED: rotated,
     },
     tidy=notation.tidy,
 )

@@ -4,10 +4,10 @@ from math import exp
 from typing import Final
 
 from hameau.engine.machine import i64, popcount
-from hameau.games.chevoux.box import Box
-from hameau.games.chevoux.observation import Observation
-from hameau.games.chevoux.rules import NOTHING, POPULATE, SWAP
-from hameau.games.chevoux.village import ROWS
+from hameau.games.chevoux.rules.box import Box
+from hameau.games.chevoux.rules.course import NOTHING, POPULATE, SWAP
+from hameau.games.chevoux.rules.observation import Observation
+from hameau.games.chevoux.rules.village import ROWS
 
 # read off 8,400 matches of greedy players: how often a village with so many open wishes was won
 A_WISH: Final = 2.2

@@ -8,11 +8,11 @@ from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, popcount, released
 from hameau.engine.state import LOW_WORD, MULTIPLIER
-from hameau.games.chevoux.box import CARD_RULE, CARDS, KINDS, SETS, SUN
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import POPULATE, SWAP
-from hameau.games.chevoux.sketch import Sketch
-from hameau.games.chevoux.village import CELLS, COLUMNS
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.bots.sketch import Sketch
+from hameau.games.chevoux.rules.box import CARD_RULE, CARDS, KINDS, SETS, SUN
+from hameau.games.chevoux.rules.course import POPULATE, SWAP
+from hameau.games.chevoux.rules.village import CELLS, COLUMNS
 
 WIDEST: Final = 1024  # villages that are kept
 MOST_CARDS: Final = 128

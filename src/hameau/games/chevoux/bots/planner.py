@@ -9,11 +9,11 @@ from math import exp
 from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, popcount, released
-from hameau.games.chevoux.box import CARDS
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import ALL_CARDS, NOTHING, POPULATE
-from hameau.games.chevoux.sketch import DEEPEST, WISH, Sketch
-from hameau.games.chevoux.village import ROWS
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.bots.sketch import DEEPEST, WISH, Sketch
+from hameau.games.chevoux.rules.box import CARDS
+from hameau.games.chevoux.rules.course import ALL_CARDS, NOTHING, POPULATE
+from hameau.games.chevoux.rules.village import ROWS
 
 ROOT: Final = 7  # the look at the decision itself
 WIDEST: Final = 64

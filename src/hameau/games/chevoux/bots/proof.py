@@ -8,10 +8,10 @@ neighbours, and would neither move nor get another neighbour, whichever way that
 from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, released
-from hameau.games.chevoux.box import ROTATE, SLIDE_COLUMN, SLIDE_ROW, SWAP_IN_COLUMN, SWAP_IN_ROW
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.sketch import DEEPEST, Sketch
-from hameau.games.chevoux.village import (
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.bots.sketch import DEEPEST, Sketch
+from hameau.games.chevoux.rules.box import ROTATE, SLIDE_COLUMN, SLIDE_ROW, SWAP_IN_COLUMN, SWAP_IN_ROW
+from hameau.games.chevoux.rules.village import (
     AREA,
     BLOCKS,
     COLUMNS,

@@ -7,9 +7,9 @@ is valid exactly if nothing is open. Trying a swap looks only at the tiles that 
 from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount, released
-from hameau.games.chevoux import box, village
-from hameau.games.chevoux.judgement import Chevoux
-from hameau.games.chevoux.rules import COLUMN, NOTHING, ROW, SWAP, TURN
+from hameau.games.chevoux.bots.judgement import Chevoux
+from hameau.games.chevoux.rules import box, village
+from hameau.games.chevoux.rules.course import COLUMN, NOTHING, ROW, SWAP, TURN
 
 WISH: Final = 8  # the cost of an open wish; each missing tile adds 1
 DEEPEST: Final = 8  # looks that are kept at once

@@ -9,8 +9,8 @@ from typing import Final
 from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.chevoux import village
-from hameau.games.chevoux.box import (
+from hameau.games.chevoux.rules import village
+from hameau.games.chevoux.rules.box import (
     KINDS,
     ROTATE,
     SLIDE_COLUMN,
@@ -19,7 +19,7 @@ from hameau.games.chevoux.box import (
     SWAP_IN_ROW,
     Box,
 )
-from hameau.games.chevoux.village import Village
+from hameau.games.chevoux.rules.village import Village
 
 NO_CARD: Final = -1  # it is over
 ALL_CARDS: Final = 0b111111

@@ -1,9 +1,9 @@
 """What the mayor of Chévoux knows, as numbers: everything lies open but what is still to be drawn."""
 
 from hameau.engine.machine import bit, i64, put, put_bits
-from hameau.games.chevoux.box import CARDS, KINDS, Box
-from hameau.games.chevoux.rules import Rules
-from hameau.games.chevoux.village import CELLS, ROWS
+from hameau.games.chevoux.rules.box import CARDS, KINDS, Box
+from hameau.games.chevoux.rules.course import Rules
+from hameau.games.chevoux.rules.village import CELLS, ROWS
 
 
 class Observation(Rules):

@@ -8,7 +8,7 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import State
-from hameau.games.chevoux.box import CARD_RULE, EDGE, LAST_ROW, MOON, RIVER, SETS, SUN, Box
+from hameau.games.chevoux.rules.box import CARD_RULE, EDGE, LAST_ROW, MOON, RIVER, SETS, SUN, Box
 
 COLUMNS: Final = 6
 ROWS: Final = 5

@@ -6,9 +6,9 @@ import numpy as np
 
 from hameau.engine.figures import Bars, Dots, Histogram, Label, Shares, Tile, Topic
 from hameau.engine.survey import WIN, Played, Sheet, Survey, Words
-from hameau.games.chevoux import rules
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.village import CELLS
+from hameau.games.chevoux.rules import course
+from hameau.games.chevoux.rules.village import CELLS
 
 WON = Topic("villages-won", "share")
 AXIS_WINS = Topic("axis-wins", "share")
@@ -24,13 +24,13 @@ CARD_PEOPLE = Topic("card-people")
 MOVES = Label("study-restructured", dye="blue")
 POPULATING = Label("study-populated", dye="yellow")
 NO_USE = Label("study-nothing", dye="slate")
-REARRANGED = (rules.SWAPPED, rules.SLID_ROW, rules.SLID_COLUMN, rules.ROTATED)
+REARRANGED = (course.SWAPPED, course.SLID_ROW, course.SLID_COLUMN, course.ROTATED)
 
 
 def count(content: Opened, played: Played, sheet: Sheet) -> None:
     won = played.wins[:, 0] // WIN
     sheet.ratio(WON, won, np.ones_like(won))
-    ended = played.heard(rules.ENDED)
+    ended = played.heard(course.ENDED)
     sheet.spread(UNHAPPY, ended.a, ended.match)
     count_axes(content, played, sheet, won)
     count_ends(content, played, sheet)
@@ -39,7 +39,7 @@ def count(content: Opened, played: Played, sheet: Sheet) -> None:
 
 def count_axes(content: Opened, played: Played, sheet: Sheet, won: Words) -> None:
     """Victories, and what they scored, by axis and by ordered pair."""
-    drawn = played.heard(rules.DRAWN)
+    drawn = played.heard(course.DRAWN)
     moon, sun = drawn.a, drawn.b
     for number, axis in enumerate(content.page.axis, 1):
         there = ((moon == number) | (sun == number)).astype(np.int64)
@@ -72,8 +72,8 @@ def count_ends(content: Opened, played: Played, sheet: Sheet) -> None:
 def count_cards(content: Opened, played: Played, sheet: Sheet) -> None:
     """What each card was used for; a card that is turned up is answered before the next one."""
     shown, answer = (
-        in_turn(played.notes, rules.TURNED_UP),
-        in_turn(played.notes, rules.DID_NOTHING, rules.POPULATED, *REARRANGED),
+        in_turn(played.notes, course.TURNED_UP),
+        in_turn(played.notes, course.DID_NOTHING, course.POPULATED, *REARRANGED),
     )
     match, card = shown[:, 0], shown[:, 3]
     event, brought = answer[:, 1], answer[:, 4]
@@ -81,14 +81,14 @@ def count_cards(content: Opened, played: Played, sheet: Sheet) -> None:
     each = played.count(match)
     for label, used in (
         (MOVES, moved),
-        (POPULATING, event == rules.POPULATED),
-        (NO_USE, event == rules.DID_NOTHING),
+        (POPULATING, event == course.POPULATED),
+        (NO_USE, event == course.DID_NOTHING),
     ):
         sheet.ratio(USES, played.count(match[used]), each, label)
     for number, printed in enumerate(content.page.card):
         mine = card == number
         seen = played.count(match[mine])
-        people = np.bincount(match, brought * (mine & (event == rules.POPULATED)), len(played))
+        people = np.bincount(match, brought * (mine & (event == course.POPULATED)), len(played))
         sheet.ratio(CARD_MOVES, played.count(match[mine & moved]), seen, Label(f"card-{printed.id}"))
         sheet.ratio(CARD_PEOPLE, people, seen, Label(f"card-{printed.id}"))
 
@@ -100,7 +100,7 @@ def in_turn(notes: Words, *events: int) -> Words:
 
 
 SURVEY = Survey(
-    hears=(rules.DRAWN, rules.TURNED_UP, rules.DID_NOTHING, rules.POPULATED, *REARRANGED, rules.ENDED),
+    hears=(course.DRAWN, course.TURNED_UP, course.DID_NOTHING, course.POPULATED, *REARRANGED, course.ENDED),
     count=count,
     figures=(
         Tile(topic=WON),

@@ -1,0 +1,1 @@
+"""How Chévoux is played well: opinions on the rules and their future."""
