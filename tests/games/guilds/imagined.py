@@ -1,10 +1,10 @@
 """What is true of every world that somebody imagines, whose past nobody saw: less than of true positions."""
 
-from hameau.games.guilds.box import BORIS, BUILDING, COLOURS, SEATS, SIDES
-from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER
-from hameau.games.guilds.city import CELLS, HALLS, LAYOUT, NOWHERE
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.rules.box import BORIS, BUILDING, COLOURS, SEATS, SIDES
+from hameau.games.guilds.rules.cards import ACTIVATION, CHOICE, OVER
+from hameau.games.guilds.rules.city import CELLS, HALLS, LAYOUT, NOWHERE
 
 
 def check(state: Guilds, content: Opened) -> None:

@@ -1,8 +1,8 @@
 """What is true in Guilds of London from one position to the next; what is always true is in `soundness`."""
 
-from hameau.games.guilds.box import SIDES
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.rules.box import SIDES
 
 FORGOTTEN = frozenset(
     {"offered"}

@@ -18,11 +18,11 @@ from hameau import testing
 from hameau.engine.answers import Event
 from hameau.engine.luck import secret_from_seed
 from hameau.engine.match import Match
-from hameau.games.guilds.box import BORIS, COLOURS, MOST_KINDS, SEATS, SIDES
-from hameau.games.guilds.cards import TURN
-from hameau.games.guilds.city import CELLS, HALLS, LAYOUT, NOWHERE
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.notation import CELL_NAMED, cell_name
+from hameau.games.guilds.rules.box import BORIS, COLOURS, MOST_KINDS, SEATS, SIDES
+from hameau.games.guilds.rules.cards import TURN
+from hameau.games.guilds.rules.city import CELLS, HALLS, LAYOUT, NOWHERE
 from hameau.games.guilds.views import HandCard, Player, Tile, View
 from hameau.testing import PLAYERS
 

@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from hameau.engine.answers import Event
-from hameau.games.guilds.box import BORIS
 from hameau.games.guilds.events import BeadleCame, BorisDrew, BorisTook, Reached, Tied, Won
+from hameau.games.guilds.rules.box import BORIS
 from hameau.games.guilds.views import View
 from tests.games.guilds.events import BorisFarmed, Farmed, TurnedOver
 from tests.games.guilds.tables import Table, fresh, seated

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hameau.games.guilds.box import BUILDING
+from hameau.games.guilds.rules.box import BUILDING
 from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, imagined, seated
 from tests.rules import rule
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import hameau
-from hameau.games.guilds.boris import NO_TILE
+from hameau.games.guilds.rules.boris import NO_TILE
 from tests.games.guilds.tables import GUILDS, Table, fresh, seated
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import hameau
 from hameau.engine.border import why_not
-from hameau.games.guilds.effects import LAWS, MOVES
+from hameau.games.guilds.rules.effects import LAWS, MOVES
 from tests.games.guilds.tables import Table, seated
 from tests.games.guilds.test_expert import guild
 

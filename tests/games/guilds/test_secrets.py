@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.views import View
 from tests.games.guilds.tables import BOX, CARDS, GUILDS, MAYORS, Table, fresh, imagined, seated
 

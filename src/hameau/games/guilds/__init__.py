@@ -7,9 +7,9 @@ from hameau.engine.capabilities import Lesson
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.guilds import content, drawing, position, telling, views
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.catalogue import catalogue
-from hameau.games.guilds.effects import DONE, END
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.rules.effects import DONE, END
 
 SOLITAIRE = Option("solitaire", choices=position.SOLITAIRE, default="without", seats=(1,))
 SIDE = Option("side", choices=position.SIDE_CHOICES, default="random")

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from hameau.engine.content import Entry, Remark, read
 from hameau.engine.errors import BadContent
-from hameau.games.guilds.boris import MOST_CARDS
-from hameau.games.guilds.box import (
+from hameau.games.guilds.names import NAMED
+from hameau.games.guilds.rules.boris import MOST_CARDS
+from hameau.games.guilds.rules.box import (
     BUILDING,
     BUILDINGS,
     MOST_GUILDS,
@@ -19,7 +20,6 @@ from hameau.games.guilds.box import (
     TILES,
     Box,
 )
-from hameau.games.guilds.names import NAMED
 
 COLOUR_NAMES = ("yellow", "red", "blue", "green", "purple")
 EFFECTS = (

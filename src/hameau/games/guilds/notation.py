@@ -6,10 +6,10 @@ end   hire Y1   move c3   pay Y1r   from hall   keep M03   oust c3 2   number 2 
 from functools import lru_cache
 
 from hameau.engine.border import Fact, Word, one_of
-from hameau.games.guilds.box import BORIS, SIDES
-from hameau.games.guilds.cards import CHOICE
-from hameau.games.guilds.city import CELLS, COLUMNS, GUILDHALL
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.bots.judgement import Guilds
+from hameau.games.guilds.rules.box import BORIS, SIDES
+from hameau.games.guilds.rules.cards import CHOICE
+from hameau.games.guilds.rules.city import CELLS, COLUMNS, GUILDHALL
 
 LETTERS = "abcdef"
 CELL_NAMES = tuple(f"{LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))

@@ -18,13 +18,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from hameau.engine.errors import BadPosition
-from hameau.games.guilds import box
-from hameau.games.guilds.boris import MOST_CARDS
-from hameau.games.guilds.city import CELLS, NOWHERE, SMALL, SQUARE
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.effects import DEEPEST
-from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import CELL_NAMED, QUESTIONS, cell_name, cell_names
+from hameau.games.guilds.rules import box
+from hameau.games.guilds.rules.boris import MOST_CARDS
+from hameau.games.guilds.rules.city import CELLS, NOWHERE, SMALL, SQUARE
+from hameau.games.guilds.rules.effects import DEEPEST
 from hameau.games.guilds.soundness import find_wrong
 
 PHASES = ("choice", "turn", "turn-end", "activation", "beadle", "growth", "round-end", "final", "over")

@@ -6,10 +6,12 @@
 from collections.abc import Iterator
 
 from hameau.engine.match import names_for
-from hameau.games.guilds import city
-from hameau.games.guilds.activation import BID, LEAVE, SECOND
-from hameau.games.guilds.boris import NO_TILE
-from hameau.games.guilds.box import (
+from hameau.games.guilds.bots.judgement import Guilds
+from hameau.games.guilds.content import Opened
+from hameau.games.guilds.rules import city
+from hameau.games.guilds.rules.activation import BID, LEAVE, SECOND
+from hameau.games.guilds.rules.boris import NO_TILE
+from hameau.games.guilds.rules.box import (
     ANY_COLOUR,
     BORIS,
     BUILDING,
@@ -42,9 +44,8 @@ from hameau.games.guilds.box import (
     SIDES,
     SOLO,
 )
-from hameau.games.guilds.cards import ACTIVATION, CHOICE, FINAL, GROWTH, OVER, TURN, TURN_END
-from hameau.games.guilds.content import Opened
-from hameau.games.guilds.effects import (
+from hameau.games.guilds.rules.cards import ACTIVATION, CHOICE, FINAL, GROWTH, OVER, TURN, TURN_END
+from hameau.games.guilds.rules.effects import (
     BRIBE,
     BRIBE_COIN,
     COIN,
@@ -70,8 +71,7 @@ from hameau.games.guilds.effects import (
     WHITHER_NEUTRAL,
     WHITHER_RALLY,
 )
-from hameau.games.guilds.growth import SECONDS
-from hameau.games.guilds.judgement import Guilds
+from hameau.games.guilds.rules.growth import SECONDS
 
 WAITING_PHASES = (CHOICE, TURN, TURN_END, ACTIVATION, GROWTH, FINAL, OVER)
 Question = tuple[int, int, int]  # what is asked, its amount, its place

@@ -1,12 +1,7 @@
 """The journal's numbers as events, the border of the game, and why a match ended."""
 
 from hameau.engine.border import Border, Teller, Word
-from hameau.games.guilds import effects
-from hameau.games.guilds.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
-from hameau.games.guilds.boris import BORIS_DREW, BORIS_TOOK
-from hameau.games.guilds.box import BORIS
-from hameau.games.guilds.cards import OFFERED, SAW
-from hameau.games.guilds.city import BEADLE_CAME, EVENTS, PLACED
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.events import (
     Aimed,
@@ -29,8 +24,13 @@ from hameau.games.guilds.events import (
     Tied,
     Won,
 )
-from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import FACTS, WORDS, cell_name, place_name, tidy
+from hameau.games.guilds.rules import effects
+from hameau.games.guilds.rules.activation import BRIBED, CAME_SECOND, REACHED, TIED, WON
+from hameau.games.guilds.rules.boris import BORIS_DREW, BORIS_TOOK
+from hameau.games.guilds.rules.box import BORIS
+from hameau.games.guilds.rules.cards import OFFERED, SAW
+from hameau.games.guilds.rules.city import BEADLE_CAME, EVENTS, PLACED
 from hameau.games.guilds.views import SIDE_NAMES, WHY, Side
 
 BY_BORIS = 1024  # added to a number of an event that happened to Boris

@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hameau.engine.eyes import for_all_eyes, kept
-from hameau.games.guilds import city, effects
-from hameau.games.guilds.box import BORIS, MORE
-from hameau.games.guilds.cards import ACTIVATION, CHOICE, OVER, TURN
+from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
-from hameau.games.guilds.judgement import Guilds
 from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
+from hameau.games.guilds.rules import city, effects
+from hameau.games.guilds.rules.box import BORIS, MORE
+from hameau.games.guilds.rules.cards import ACTIVATION, CHOICE, OVER, TURN
 
 Side = Literal["virginia", "ulster"]
 Phase = Literal["choice", "turn", "activation", "growth", "final", "over"]

@@ -4,8 +4,9 @@ from math import exp
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.guilds import effects
-from hameau.games.guilds.box import (
+from hameau.games.guilds.bots.worth import CARD, MAYORAL_CARD, ONE_MORE, PROMISE, Worth
+from hameau.games.guilds.rules import effects
+from hameau.games.guilds.rules.box import (
     ANY_COLOUR,
     DRAW,
     DRAW_LATER,
@@ -37,8 +38,7 @@ from hameau.games.guilds.box import (
     SOLO,
     Box,
 )
-from hameau.games.guilds.city import BESIDE, CELLS, NOWHERE
-from hameau.games.guilds.worth import CARD, MAYORAL_CARD, ONE_MORE, PROMISE, Worth
+from hameau.games.guilds.rules.city import BESIDE, CELLS, NOWHERE
 
 # how much a card is missed, by its effect
 KEEPING: Final = (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.guilds.box import (
+from hameau.games.guilds.rules.box import (
     BORIS,
     BUILDING,
     DRAW,
@@ -18,8 +18,8 @@ from hameau.games.guilds.box import (
     TOP_MAYORAL,
     Box,
 )
-from hameau.games.guilds.city import BESIDE, CELLS
-from hameau.games.guilds.observation import Observation
+from hameau.games.guilds.rules.city import BESIDE, CELLS
+from hameau.games.guilds.rules.observation import Observation
 
 CARD: Final = 0.7  # a card in hand
 FULL_HAND: Final = 5  # with more than so many a card may be lost at the end of the turn

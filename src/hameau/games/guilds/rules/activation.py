@@ -4,10 +4,10 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds.box import BORIS, SEATS, SIDES, Box
-from hameau.games.guilds.cards import BEADLE_STEP
-from hameau.games.guilds.city import CELLS, EVENTS, NOWHERE
-from hameau.games.guilds.effects import BRIBE, BRIBE_COIN, DONE, NEUTRAL_FOR, SOLITAIRE, Effects
+from hameau.games.guilds.rules.box import BORIS, SEATS, SIDES, Box
+from hameau.games.guilds.rules.cards import BEADLE_STEP
+from hameau.games.guilds.rules.city import CELLS, EVENTS, NOWHERE
+from hameau.games.guilds.rules.effects import BRIBE, BRIBE_COIN, DONE, NEUTRAL_FOR, SOLITAIRE, Effects
 
 # stages of a tile
 LOOK: Final = 0

@@ -4,10 +4,10 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds.box import BORIS, Box
-from hameau.games.guilds.cards import NO_CARD
-from hameau.games.guilds.city import CELLS, EVENTS, NOWHERE
-from hameau.games.guilds.growth import Growth
+from hameau.games.guilds.rules.box import BORIS, Box
+from hameau.games.guilds.rules.cards import NO_CARD
+from hameau.games.guilds.rules.city import CELLS, EVENTS, NOWHERE
+from hameau.games.guilds.rules.growth import Growth
 
 MOST_CARDS: Final = 8
 

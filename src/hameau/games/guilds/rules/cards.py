@@ -4,8 +4,8 @@ from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds.box import MOST_KINDS, MOST_MAYORS, SEATS, Box
-from hameau.games.guilds.city import EVENTS, City
+from hameau.games.guilds.rules.box import MOST_KINDS, MOST_MAYORS, SEATS, Box
+from hameau.games.guilds.rules.city import EVENTS, City
 
 NO_CARD: Final = -1
 PACK: Final = 7  # cards in one word of an event, 8 bits each, kind + 1

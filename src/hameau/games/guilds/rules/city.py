@@ -5,7 +5,7 @@ from typing import Final
 from hameau.engine.declared import Events
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
-from hameau.games.guilds.box import (
+from hameau.games.guilds.rules.box import (
     BORIS,
     BUILDING,
     BUILDINGS,

@@ -4,12 +4,12 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds import cards, effects
-from hameau.games.guilds.activation import LOOK
-from hameau.games.guilds.box import ALL_COLOURS, COLOURS, MORE, SOLO, Box
-from hameau.games.guilds.city import EVENTS, LARGEST, NOWHERE
-from hameau.games.guilds.ending import Ending
-from hameau.games.guilds.growth import FIRST
+from hameau.games.guilds.rules import cards, effects
+from hameau.games.guilds.rules.activation import LOOK
+from hameau.games.guilds.rules.box import ALL_COLOURS, COLOURS, MORE, SOLO, Box
+from hameau.games.guilds.rules.city import EVENTS, LARGEST, NOWHERE
+from hameau.games.guilds.rules.ending import Ending
+from hameau.games.guilds.rules.growth import FIRST
 
 STARTED: Final = EVENTS.add("started", a="round")  # the seat is the first
 PLAYED: Final = EVENTS.add("played", a="card")  # for its ability

@@ -9,7 +9,7 @@ from typing import Final
 from hameau.engine.declared import Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds.box import (
+from hameau.games.guilds.rules.box import (
     ANY_COLOUR,
     BORIS,
     BUILDING,
@@ -47,8 +47,8 @@ from hameau.games.guilds.box import (
     TOP_MAYORAL,
     Box,
 )
-from hameau.games.guilds.cards import NO_CARD, Cards
-from hameau.games.guilds.city import BESIDE, CELLS, EVENTS, GUILDHALL, NOWHERE
+from hameau.games.guilds.rules.cards import NO_CARD, Cards
+from hameau.games.guilds.rules.city import BESIDE, CELLS, EVENTS, GUILDHALL, NOWHERE
 
 MOVES: Final = Moves()
 END: Final = MOVES.add("end")  # the turn

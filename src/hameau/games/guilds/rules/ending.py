@@ -4,9 +4,9 @@ from typing import Final
 
 from hameau.engine.machine import i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds import city
-from hameau.games.guilds.boris import Boris
-from hameau.games.guilds.box import (
+from hameau.games.guilds.rules import city
+from hameau.games.guilds.rules.boris import Boris
+from hameau.games.guilds.rules.box import (
     BORIS,
     BUILDING,
     BY_ALL_COLOURS,
@@ -30,7 +30,7 @@ from hameau.games.guilds.box import (
     SOLO,
     Box,
 )
-from hameau.games.guilds.cards import OVER
+from hameau.games.guilds.rules.cards import OVER
 
 ROW: Final = 0b111111
 COLUMN: Final = sum(1 << 6 * row for row in range(5))

@@ -4,10 +4,10 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
 from hameau.engine.state import EVERYONE
-from hameau.games.guilds.activation import Activation
-from hameau.games.guilds.box import BORIS, MORE, SOLO, Box
-from hameau.games.guilds.cards import ROUND_END
-from hameau.games.guilds.city import EVENTS, LARGEST, LAYOUT, NOWHERE
+from hameau.games.guilds.rules.activation import Activation
+from hameau.games.guilds.rules.box import BORIS, MORE, SOLO, Box
+from hameau.games.guilds.rules.cards import ROUND_END
+from hameau.games.guilds.rules.city import EVENTS, LARGEST, LAYOUT, NOWHERE
 
 # stages of growth
 FIRST: Final = 0

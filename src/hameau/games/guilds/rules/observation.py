@@ -3,13 +3,13 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount, put, put_bits
-from hameau.games.guilds.activation import LOOK
-from hameau.games.guilds.boris import MOST_CARDS
-from hameau.games.guilds.box import BORIS, MOST_MAYORS, MOST_TOKENS, TILES, Box
-from hameau.games.guilds.cards import OVER
-from hameau.games.guilds.city import CELLS
-from hameau.games.guilds.effects import DEEPEST
-from hameau.games.guilds.rules import Rules
+from hameau.games.guilds.rules.activation import LOOK
+from hameau.games.guilds.rules.boris import MOST_CARDS
+from hameau.games.guilds.rules.box import BORIS, MOST_MAYORS, MOST_TOKENS, TILES, Box
+from hameau.games.guilds.rules.cards import OVER
+from hameau.games.guilds.rules.city import CELLS
+from hameau.games.guilds.rules.course import Rules
+from hameau.games.guilds.rules.effects import DEEPEST
 
 CAPS: Final = 15  # numbers of four bits
 TABLE: Final = 22  # numbers about the table, before the cells

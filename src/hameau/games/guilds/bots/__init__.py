@@ -1,0 +1,1 @@
+"""How Guilds of London is played well: opinions on the rules and their future."""
