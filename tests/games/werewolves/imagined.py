@@ -1,9 +1,9 @@
 """What is true of every world that somebody imagines, whose past nobody saw: less than of true positions."""
 
-from hameau.games.werewolves.box import BUILDINGS, HUNTER, KINDS, THIEF, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import BUILDINGS, HUNTER, KINDS, THIEF, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.rules.people import (
     BALLOT,
     BALLOT_AGAIN,
     BY_ABSENCE,

@@ -1,8 +1,8 @@
 """What is true in Werewolves from one position to the next, and in which matches the laws look."""
 
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import CALL_THIEF
+from hameau.games.werewolves.rules.people import CALL_THIEF
 
 # every value of every option once, in a few whole matches
 SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (

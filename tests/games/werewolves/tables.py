@@ -17,10 +17,10 @@ from hameau.engine.luck import secret_from_seed
 from hameau.engine.match import Match, names_for
 from hameau.engine.state import State
 from hameau.games.werewolves import position
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.composing import numbers
 from hameau.games.werewolves.content import CHARACTERS, HOMES
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import AFTER_DAWN, SEATS
+from hameau.games.werewolves.rules.people import AFTER_DAWN, SEATS
 from hameau.games.werewolves.square import Person, View
 
 GAME = hameau.game("werewolves")

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from hameau import Match
-from hameau.games.werewolves.box import SEER, WEREWOLF, WHITE_WEREWOLF, WITCH
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS
-from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.rules.box import SEER, WEREWOLF, WHITE_WEREWOLF, WITCH
 from hameau.games.werewolves.square import View
 from tests.games.werewolves.tables import GAME, NAMES, Village, at, fresh, made
 from tests.rules import rule

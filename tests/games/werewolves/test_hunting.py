@@ -7,9 +7,9 @@ import pytest
 import hameau
 from hameau import bots, plain
 from hameau.engine.machine import lowest_bit
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import COMPOSITIONS
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.pack import NO_PREY, PREY
+from hameau.games.werewolves.rules.pack import NO_PREY, PREY
 from tests.games.werewolves.tables import NAMES, Village, day, night, numbered
 from tests.samples import sample
 

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from hameau import bots
-from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.bots.judgement import Werewolves
 from tests.games.werewolves.tables import NAMES, Village, day, fresh, night, numbered
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import hameau
 from hameau import Match, plain
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.mourning import ALL_EYES
+from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.rules.mourning import ALL_EYES
 from hameau.games.werewolves.soundness import find_wrong
 from hameau.games.werewolves.square import View
 from tests.games.werewolves.invariants import follow

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hameau.games.werewolves.people import LAWS
+from hameau.games.werewolves.rules.people import LAWS
 from tests.games.werewolves.tables import Village, day, night
 
 PACK = "werewolf werewolf seer"

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from hameau.games.werewolves.announcing import Cue, Step
-from hameau.games.werewolves.box import BAKERY
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS
-from hameau.games.werewolves.judgement import Werewolves
+from hameau.games.werewolves.rules.box import BAKERY
 from hameau.games.werewolves.square import seats_of
 from tests.games.werewolves.leading import GAME, Leader, dealt, play_at_random
 from tests.rules import rule

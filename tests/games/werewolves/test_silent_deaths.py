@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from hameau.games.werewolves.box import HUNTER
+from hameau.games.werewolves.rules.box import HUNTER
 from tests.games.werewolves.tables import NAMES, Village, day, night
 from tests.rules import rule
 

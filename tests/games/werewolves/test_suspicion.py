@@ -2,7 +2,7 @@
 
 import pytest
 
-from hameau.games.werewolves.box import PIPER
+from hameau.games.werewolves.rules.box import PIPER
 from tests.games.werewolves.tables import NAMES, Village, day
 
 CARDS = "werewolf werewolf seer"

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from hameau.games.werewolves.box import SEER, VILLAGER
+from hameau.games.werewolves.rules.box import SEER, VILLAGER
 from hameau.tables import entries
 from hameau.tables.pace import QUICK
 from hameau.tables.wire import Rhythm

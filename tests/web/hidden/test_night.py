@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from hameau import shelf
-from hameau.games.werewolves.box import VILLAGER, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.rules.box import VILLAGER, WEREWOLF, WHITE_WEREWOLF
 from hameau.tables import padding
 from hameau.tables.wire import SEALED_BYTES, Rhythm
 from tests.web.hidden.nights import NOON, SECOND, Device, Sent, Village, village

@@ -16,7 +16,7 @@ import pytest
 
 from hameau import shelf
 from hameau.engine.luck import secret_from_seed
-from hameau.games.werewolves.box import VILLAGER, WEREWOLF
+from hameau.games.werewolves.rules.box import VILLAGER, WEREWOLF
 from tests.web.asking import open_table
 from tests.web.gatherings import done, refused, welcomed
 from tests.web.hidden.toy_server import serving_module

@@ -18,9 +18,9 @@ from hameau.games.werewolves import (
     telling,
     views,
 )
-from hameau.games.werewolves.box import CAMP
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import AWAY, MOVES
+from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.rules.box import CAMP
+from hameau.games.werewolves.rules.people import AWAY, MOVES
 from hameau.games.werewolves.square import WINNERS
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from hameau.engine.answers import Event
-from hameau.games.werewolves.box import BAKERY, LITTLE_GIRL
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.events import Called
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import CALLS
-from hameau.games.werewolves.people import CAUSES
+from hameau.games.werewolves.rules.box import BAKERY, LITTLE_GIRL
+from hameau.games.werewolves.rules.people import CAUSES
 
 
 class Cue(Struct, frozen=True):

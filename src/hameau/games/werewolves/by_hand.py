@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from hameau.engine.errors import Unknown
 from hameau.games.werewolves import composing, position
-from hameau.games.werewolves.box import KINDS
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import DRAFT, GIVING, SEATS
+from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.people import DRAFT, GIVING, SEATS
 
 DRAFTED = 2  # the option `tokens`
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from hameau.games.werewolves.content import Composition, Opened
 from hameau.games.werewolves.naming import PHASE_NAMES
-from hameau.games.werewolves.people import DAWN
+from hameau.games.werewolves.rules.people import DAWN
 
 CALLS = tuple(name for phase, name in PHASE_NAMES.items() if 10 <= phase < DAWN)
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from hameau.engine.answers import Refusal
 from hameau.engine.game import Option
-from hameau.games.werewolves.box import FARMS, KINDS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
 from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import FARMS, KINDS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
+from hameau.games.werewolves.rules.people import (
     AGREEMENT,
     BAKER_SLEEPS,
     BALLOTS,

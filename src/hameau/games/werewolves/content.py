@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from hameau.engine.content import Entry, read
 from hameau.engine.errors import BadContent
-from hameau.games.werewolves.box import CAMP, KINDS, LEVELS, Box
+from hameau.games.werewolves.rules.box import CAMP, KINDS, LEVELS, Box
 
 CHARACTERS = (
     "villager",

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 
 from hameau.engine.answers import Played, Refusal
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.day import CONFESS, WITHDRAW
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import call_of
-from hameau.games.werewolves.night import SLEEP
-from hameau.games.werewolves.pack import EAT
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.day import CONFESS, WITHDRAW
+from hameau.games.werewolves.rules.night import SLEEP
+from hameau.games.werewolves.rules.pack import EAT
+from hameau.games.werewolves.rules.people import (
     AGREEMENT,
     ANSWER,
     AWAY,
@@ -25,9 +25,9 @@ from hameau.games.werewolves.people import (
     PARDON,
     PLEA,
 )
+from hameau.games.werewolves.rules.village import HOUSE
+from hameau.games.werewolves.rules.votes import BAN
 from hameau.games.werewolves.telling import BORDER
-from hameau.games.werewolves.village import HOUSE
-from hameau.games.werewolves.votes import BAN
 
 ALL_AGREE, MAJORITY = 0, 1
 

@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from hameau.engine.answers import Event
-from hameau.games.werewolves import people, square
+from hameau.games.werewolves import square
 from hameau.games.werewolves.announcing import Cue, Step, announce, cue, put_to_sleep
-from hameau.games.werewolves.box import LITTLE_GIRL
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
-from hameau.games.werewolves.day import CONFESS
 from hameau.games.werewolves.entering import is_gone, prey_of
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES, call_of
-from hameau.games.werewolves.night import SLEEP
-from hameau.games.werewolves.pack import PEEK, SQUINT
+from hameau.games.werewolves.rules import people
+from hameau.games.werewolves.rules.box import LITTLE_GIRL
+from hameau.games.werewolves.rules.day import CONFESS
+from hameau.games.werewolves.rules.night import SLEEP
+from hameau.games.werewolves.rules.pack import PEEK, SQUINT
+from hameau.games.werewolves.rules.village import HOUSE
 from hameau.games.werewolves.telling import BORDER
-from hameau.games.werewolves.village import HOUSE
 
 TOGETHER = ("draft", "debate", "ballot", "evening")  # said to all, whoever is waited for
 TWO = ("cupid", "piper")  # calls that choose two

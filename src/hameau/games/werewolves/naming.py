@@ -1,6 +1,6 @@
 """The names of the phases, as views, events and positions say them."""
 
-from hameau.games.werewolves.people import CALL_THIEF, DAWN
+from hameau.games.werewolves.rules.people import CALL_THIEF, DAWN
 
 PHASE_NAMES = {
     1: "draft",

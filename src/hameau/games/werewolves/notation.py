@@ -5,7 +5,7 @@ sleep   eat 7   cure and poison 3   burn farm-2   pick tavern   vote 3   claim s
 
 from hameau.engine.border import Doubt, Fact, Word, one_of
 from hameau.games.werewolves.content import CHARACTERS, HOMES
-from hameau.games.werewolves.people import STATEMENTS
+from hameau.games.werewolves.rules.people import STATEMENTS
 from hameau.games.werewolves.square import CAUSES, WINNERS, shown_word
 
 SHOWN = 6  # legal moves that a refusal names

@@ -9,11 +9,11 @@ import re
 from functools import lru_cache
 
 from hameau.engine.errors import BadPosition
-from hameau.games.werewolves.box import BUILDINGS, CAMP, KINDS, TOKENS
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES, PHASE_OF
-from hameau.games.werewolves.people import OPTIONS, SEATS
+from hameau.games.werewolves.rules.box import BUILDINGS, CAMP, KINDS, TOKENS
+from hameau.games.werewolves.rules.people import OPTIONS, SEATS
 from hameau.games.werewolves.soundness import find_wrong
 
 LETTERS = "vwstchigWradp"  # a card each

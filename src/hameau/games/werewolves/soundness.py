@@ -4,7 +4,10 @@
 What earlier nights and days leave behind is in `traces`.
 """
 
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.naming import PHASE_NAMES
+from hameau.games.werewolves.rules.box import (
     BAILIFFS_HOUSE,
     BUILDINGS,
     CUPID,
@@ -18,10 +21,7 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
-from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.naming import PHASE_NAMES
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.people import (
     AFTER_RAZOR,
     AFTER_VERDICT,
     ANSWER,

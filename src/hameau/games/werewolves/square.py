@@ -5,11 +5,11 @@ from typing import Literal
 from msgspec import Struct
 
 from hameau.engine.eyes import for_all_eyes
-from hameau.games.werewolves.box import KINDS
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES
-from hameau.games.werewolves.people import DRAFT, OVER
+from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.people import DRAFT, OVER
 
 NO_ONE = -1
 CAUSES = (

@@ -2,10 +2,10 @@
 
 from hameau.engine.answers import Voice
 from hameau.engine.state import EVERYONE
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.night import SLEEP
-from hameau.games.werewolves.people import AWAY, DEBATE, DRAFT, EVENING, OVER
+from hameau.games.werewolves.rules.night import SLEEP
+from hameau.games.werewolves.rules.people import AWAY, DEBATE, DRAFT, EVENING, OVER
 
 VILLAGE = Voice("village", EVERYONE)
 

@@ -1,15 +1,15 @@
 """The journal's numbers as events, the border of the game, and why a match ended."""
 
 from hameau.engine.border import Border
-from hameau.games.werewolves.box import KINDS
+from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CAMPS, Opened
-from hameau.games.werewolves.dawn import BURNT
-from hameau.games.werewolves.deaths import HIDDEN
 from hameau.games.werewolves.events import Asked, BurntDown, Called, FilledIn, Reported, TookToken, Voted
-from hameau.games.werewolves.judgement import Werewolves
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.notation import FACTS, WORDS
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.dawn import BURNT
+from hameau.games.werewolves.rules.deaths import HIDDEN
+from hameau.games.werewolves.rules.people import (
     CALLED,
     COUPLE,
     DAWN,
@@ -22,9 +22,9 @@ from hameau.games.werewolves.people import (
     THE_VILLAGE,
     THE_WHITE,
 )
-from hameau.games.werewolves.statements import REPORTED
-from hameau.games.werewolves.village import TOOK_TOKEN
-from hameau.games.werewolves.votes import CAST, VOTED
+from hameau.games.werewolves.rules.statements import REPORTED
+from hameau.games.werewolves.rules.village import TOOK_TOKEN
+from hameau.games.werewolves.rules.votes import CAST, VOTED
 
 
 def called(content: Opened, state: Werewolves, seat: int, phase: int, deciding: int) -> Called | Asked:

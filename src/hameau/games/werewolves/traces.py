@@ -5,7 +5,10 @@ The other half of `soundness`. Each check says what is always true, and which en
 
 from collections.abc import Iterator
 
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.composing import NUMBERS
+from hameau.games.werewolves.content import Opened
+from hameau.games.werewolves.rules.box import (
     ARSONIST,
     BAILIFFS_HOUSE,
     BUILDINGS,
@@ -28,10 +31,7 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
-from hameau.games.werewolves.composing import NUMBERS
-from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.people import (
     A_DRAW,
     AFTER_DAWN,
     AFTER_RAZOR,

@@ -2,7 +2,9 @@
 
 from msgspec.structs import replace
 
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
+from hameau.games.werewolves.rules.box import (
     ARSONIST,
     CAMP,
     CUPID,
@@ -13,9 +15,7 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
-from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
-from hameau.games.werewolves.judgement import Werewolves
-from hameau.games.werewolves.people import BALLOTS, CALL_CUPID_AGAIN, CALL_PIPER_AGAIN, CALL_THIEF, OVER
+from hameau.games.werewolves.rules.people import BALLOTS, CALL_CUPID_AGAIN, CALL_PIPER_AGAIN, CALL_THIEF, OVER
 from hameau.games.werewolves.square import NO_ONE, Night, Person, View, square
 from hameau.games.werewolves.telling import BORDER
 

@@ -7,10 +7,11 @@ whom the village suspects anyway, and who is found out claims to be the Seer and
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import SEER, VILLAGER, Box
-from hameau.games.werewolves.day import CONFESS, RAZOR, RESTORE, WITHDRAW
-from hameau.games.werewolves.deaths import SHOOT
-from hameau.games.werewolves.night import (
+from hameau.games.werewolves.bots.suspicion import Suspicion
+from hameau.games.werewolves.rules.box import SEER, VILLAGER, Box
+from hameau.games.werewolves.rules.day import CONFESS, RAZOR, RESTORE, WITHDRAW
+from hameau.games.werewolves.rules.deaths import SHOOT
+from hameau.games.werewolves.rules.night import (
     BIND,
     BITE,
     BURN,
@@ -23,8 +24,8 @@ from hameau.games.werewolves.night import (
     SLEEP,
     TAKE,
 )
-from hameau.games.werewolves.pack import EAT, PEEK, SQUINT
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.pack import EAT, PEEK, SQUINT
+from hameau.games.werewolves.rules.people import (
     AWAY,
     BALLOT_AGAIN,
     CALL_WOLVES,
@@ -37,10 +38,9 @@ from hameau.games.werewolves.people import (
     PARDON,
     YES,
 )
-from hameau.games.werewolves.statements import ACCUSE, CLAIM, DEFEND, REPORT_VILLAGE, REPORT_WOLF
-from hameau.games.werewolves.suspicion import Suspicion
-from hameau.games.werewolves.village import HOUSE, NAME, PICK
-from hameau.games.werewolves.votes import BAN, CHOOSE, VOTE
+from hameau.games.werewolves.rules.statements import ACCUSE, CLAIM, DEFEND, REPORT_VILLAGE, REPORT_WOLF
+from hameau.games.werewolves.rules.village import HOUSE, NAME, PICK
+from hameau.games.werewolves.rules.votes import BAN, CHOOSE, VOTE
 
 ENOUGH_SAID: Final = 40.0  # what it is worth to be done
 LOYALTY: Final = 1.0  # a wolf gives up a brother who is blamed by a quarter more than any villager

@@ -10,7 +10,7 @@ itself and what all know.
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     BAKERY,
     CAMP,
     CHURCH,
@@ -23,10 +23,10 @@ from hameau.games.werewolves.box import (
     WHITE_WEREWOLF,
     Box,
 )
-from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
-from hameau.games.werewolves.imagining import OF_CAMP, Imagining
-from hameau.games.werewolves.mourning import ALL_EYES
-from hameau.games.werewolves.people import BY_NIGHT, BY_POISON, SEATS
+from hameau.games.werewolves.rules.dealing import ALL_CARDS, WOLF_CARDS
+from hameau.games.werewolves.rules.imagining import OF_CAMP, Imagining
+from hameau.games.werewolves.rules.mourning import ALL_EYES
+from hameau.games.werewolves.rules.people import BY_NIGHT, BY_POISON, SEATS
 
 WEIGHINGS: Final = 6  # the first without an opinion of the others
 CALM: Final = 0.6  # how far an opinion follows a weighing: two who blame each other would swing for ever

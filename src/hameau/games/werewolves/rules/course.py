@@ -3,9 +3,9 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
-from hameau.games.werewolves.box import Box
-from hameau.games.werewolves.day import Day
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import Box
+from hameau.games.werewolves.rules.day import Day
+from hameau.games.werewolves.rules.people import (
     ANSWER,
     AWAY,
     BALLOT,

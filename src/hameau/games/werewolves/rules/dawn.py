@@ -3,9 +3,9 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
-from hameau.games.werewolves.box import LITTLE_GIRL, Box
-from hameau.games.werewolves.night import Night
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import LITTLE_GIRL, Box
+from hameau.games.werewolves.rules.night import Night
+from hameau.games.werewolves.rules.people import (
     AFTER_DAWN,
     BY_BITE,
     BY_FANGS,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import CHURCH, HOVEL, SHOP, Box
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import CHURCH, HOVEL, SHOP, Box
+from hameau.games.werewolves.rules.people import (
     AFTER_DAWN,
     AFTER_RAZOR,
     AWAY,
@@ -26,8 +26,8 @@ from hameau.games.werewolves.people import (
     STALL,
     WITHDRAWING,
 )
-from hameau.games.werewolves.statements import CLAIM, Statements
-from hameau.games.werewolves.village import HOUSE
+from hameau.games.werewolves.rules.statements import CLAIM, Statements
+from hameau.games.werewolves.rules.village import HOUSE
 
 CONFESS: Final = MOVES.add("confess {player}", SEATS, first=448, rule="8.7")
 RESTORE: Final = MOVES.add("restore {player}", SEATS, first=480, rule="8.8")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64
-from hameau.games.werewolves.box import KINDS, WEREWOLF, WHITE_WEREWOLF, Box
-from hameau.games.werewolves.people import EVENTS, People
+from hameau.games.werewolves.rules.box import KINDS, WEREWOLF, WHITE_WEREWOLF, Box
+from hameau.games.werewolves.rules.people import EVENTS, People
 
 DEALT: Final = EVENTS.add("dealt", a="card")  # for the seat
 MIDDLE: Final = EVENTS.add("saw-middle", a="first:card", b="second:card")  # for the Thief

@@ -3,9 +3,9 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import CAMP, CUPID, HUNTER, KINDS, PIPER, VILLAGE, WEREWOLF, Box
-from hameau.games.werewolves.dealing import MIDDLE
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import CAMP, CUPID, HUNTER, KINDS, PIPER, VILLAGE, WEREWOLF, Box
+from hameau.games.werewolves.rules.dealing import MIDDLE
+from hameau.games.werewolves.rules.people import (
     A_DRAW,
     AWAY,
     BY_ABSENCE,
@@ -39,7 +39,7 @@ from hameau.games.werewolves.people import (
     THE_WHITE,
     WHITE_BLOCKS,
 )
-from hameau.games.werewolves.village import NAME, Village
+from hameau.games.werewolves.rules.village import NAME, Village
 
 SHOOT: Final = MOVES.add("shoot {player}", SEATS, first=320, rule="10.3")
 

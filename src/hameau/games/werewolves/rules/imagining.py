@@ -7,7 +7,7 @@ the same imagined one.
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     ARSONIST,
     BUILDINGS,
     CAMP,
@@ -23,9 +23,9 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
-from hameau.games.werewolves.dealing import ALL_CARDS, WOLF_CARDS
-from hameau.games.werewolves.mourning import Mourning
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.dealing import ALL_CARDS, WOLF_CARDS
+from hameau.games.werewolves.rules.mourning import Mourning
+from hameau.games.werewolves.rules.people import (
     AWAY,
     BALLOTS,
     CALL_ARSONIST,
@@ -44,7 +44,7 @@ from hameau.games.werewolves.people import (
     SEATS,
     SHOT,
 )
-from hameau.games.werewolves.statements import CLAIM
+from hameau.games.werewolves.rules.statements import CLAIM
 
 OF_CAMP: Final = tuple(sum(1 << kind for kind in range(KINDS) if CAMP[kind] == camp) for camp in range(4))
 MIXED: Final = (1 << 40) - 1

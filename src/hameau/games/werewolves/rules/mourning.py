@@ -7,9 +7,16 @@ somebody died, and that not everybody knows: the Witch does, the dead have watch
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit
-from hameau.games.werewolves.box import HUNTER, WITCH, Box
-from hameau.games.werewolves.people import BY_GRIEF, BY_NIGHT, BY_POISON, BY_RAZOR, GHOSTS, HUNTER_SHOOTS
-from hameau.games.werewolves.rules import Rules
+from hameau.games.werewolves.rules.box import HUNTER, WITCH, Box
+from hameau.games.werewolves.rules.course import Rules
+from hameau.games.werewolves.rules.people import (
+    BY_GRIEF,
+    BY_NIGHT,
+    BY_POISON,
+    BY_RAZOR,
+    GHOSTS,
+    HUNTER_SHOOTS,
+)
 
 ALL_EYES: Final = -1  # somebody who knows what all know, and nothing more
 

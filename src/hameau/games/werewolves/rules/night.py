@@ -7,7 +7,7 @@ who is not and who is dead cannot be told apart by who is waited for.
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     BUILDINGS,
     CAMP,
     CUPID,
@@ -20,9 +20,9 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
-from hameau.games.werewolves.dealing import MIDDLE
-from hameau.games.werewolves.pack import PEEK, SQUINT, Pack
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.dealing import MIDDLE
+from hameau.games.werewolves.rules.pack import PEEK, SQUINT, Pack
+from hameau.games.werewolves.rules.people import (
     AWAY,
     CALL_ARSONIST,
     CALL_CUPID,
@@ -49,7 +49,7 @@ from hameau.games.werewolves.people import (
     SEER_CAMP,
     WITCH_BLIND,
 )
-from hameau.games.werewolves.village import NOT_THERE
+from hameau.games.werewolves.rules.village import NOT_THERE
 
 SLEEP: Final = MOVES.add("sleep", first=0)
 CURE: Final = MOVES.add("cure", first=3)

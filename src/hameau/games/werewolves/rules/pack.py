@@ -3,7 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     ARSONIST,
     BAKERY,
     CUPID,
@@ -18,8 +18,8 @@ from hameau.games.werewolves.box import (
     WITCH,
     Box,
 )
-from hameau.games.werewolves.deaths import Deaths
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.deaths import Deaths
+from hameau.games.werewolves.rules.people import (
     AGREEMENT,
     BAKER_SLEEPS,
     CALL_ARSONIST,
@@ -45,7 +45,7 @@ from hameau.games.werewolves.people import (
     SEATS,
     WHITE_FIRST,
 )
-from hameau.games.werewolves.village import TAVERN_SPARED
+from hameau.games.werewolves.rules.village import TAVERN_SPARED
 
 SQUINT: Final = MOVES.add("squint", first=4)
 PEEK: Final = MOVES.add("peek", first=5)

@@ -8,7 +8,7 @@ from typing import Final
 from hameau.engine.declared import Events, Laws, Moves
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.engine.state import EVERYONE, State
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     CAMP,
     CUPID,
     KINDS,

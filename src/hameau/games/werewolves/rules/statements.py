@@ -6,10 +6,10 @@ Nothing follows from a statement: the rules never ask whether it is true.
 from typing import Final
 
 from hameau.engine.machine import bit, i64
-from hameau.games.werewolves.box import KINDS, Box
-from hameau.games.werewolves.dealing import ALL_CARDS
-from hameau.games.werewolves.people import EVENTS, LAWS, MOVES, SEATS, STATEMENTS
-from hameau.games.werewolves.votes import Votes
+from hameau.games.werewolves.rules.box import KINDS, Box
+from hameau.games.werewolves.rules.dealing import ALL_CARDS
+from hameau.games.werewolves.rules.people import EVENTS, LAWS, MOVES, SEATS, STATEMENTS
+from hameau.games.werewolves.rules.votes import Votes
 
 CLAIM: Final = MOVES.add("claim {card}", KINDS, first=672, rule="13.2")
 ACCUSE: Final = MOVES.add("accuse {player}", SEATS, first=704, rule="13.3")

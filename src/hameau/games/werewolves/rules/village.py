@@ -3,7 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import (
+from hameau.games.werewolves.rules.box import (
     BAILIFFS_HOUSE,
     BUILDINGS,
     CHURCH,
@@ -16,8 +16,8 @@ from hameau.games.werewolves.box import (
     TOKENS,
     Box,
 )
-from hameau.games.werewolves.dealing import Dealing
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.dealing import Dealing
+from hameau.games.werewolves.rules.people import (
     ANSWER,
     AWAY,
     CAPTAIN,

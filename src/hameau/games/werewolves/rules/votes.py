@@ -3,9 +3,9 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
-from hameau.games.werewolves.box import MANOR, Box
-from hameau.games.werewolves.dawn import Dawn
-from hameau.games.werewolves.people import (
+from hameau.games.werewolves.rules.box import MANOR, Box
+from hameau.games.werewolves.rules.dawn import Dawn
+from hameau.games.werewolves.rules.people import (
     AFTER_VERDICT,
     AWAY,
     BALLOT,
@@ -30,7 +30,7 @@ from hameau.games.werewolves.people import (
     SELF_VOTE,
     TIE,
 )
-from hameau.games.werewolves.village import TAVERN_SPARED
+from hameau.games.werewolves.rules.village import TAVERN_SPARED
 
 VOTE: Final = MOVES.add("vote {player}", SEATS, first=384, rule="11.2")
 BAN: Final = MOVES.add("ban {player}", SEATS, first=416, rule="8.11")

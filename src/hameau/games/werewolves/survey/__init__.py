@@ -5,9 +5,9 @@ import numpy as np
 from hameau.engine.figures import Bars, Dots, Histogram, Label, Shares, Tile, Topic
 from hameau.engine.survey import Played, Sheet, Survey, Sweep, Words
 from hameau.games.werewolves.content import CHARACTERS, Opened
-from hameau.games.werewolves.deaths import DIED, ENDED
-from hameau.games.werewolves.night import NIGHT_FELL
-from hameau.games.werewolves.pack import NO_PREY
+from hameau.games.werewolves.rules.deaths import DIED, ENDED
+from hameau.games.werewolves.rules.night import NIGHT_FELL
+from hameau.games.werewolves.rules.pack import NO_PREY
 from hameau.games.werewolves.square import CAUSES, WINNERS
 from hameau.games.werewolves.survey import balance
 

@@ -24,7 +24,7 @@ from hameau.games.werewolves.composing import (
 )
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
-from hameau.games.werewolves.people import CAPTAIN
+from hameau.games.werewolves.rules.people import CAPTAIN
 
 LIGHT = ("school", "manor", "church")
 SIZES = (8, 10, 12, 15, 18, 24, 29)

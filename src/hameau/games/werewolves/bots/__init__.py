@@ -1,0 +1,1 @@
+"""How Werewolves is played well: opinions on the rules and their future."""
