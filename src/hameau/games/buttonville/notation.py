@@ -10,16 +10,16 @@ from typing import Literal
 
 from hameau.engine.answers import Refusal
 from hameau.engine.border import Doubt, Fact, Word, named_in
-from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import Opened
 from hameau.games.buttonville.rules.box import COPIES
+from hameau.games.buttonville.rules.course import Rules
 from hameau.games.buttonville.rules.verbs import BUY_SET
 
 MOVE = re.compile(r"([a-z]+) ([a-z]+)(\.[0-9]{1,2})?(?: ?x ?([0-9]{1,2}))?")
 PLACES = ("pile", "forum", "hand", "set", "discard", "revealed")
 
 
-def tidy(state: Buttonville, text: str) -> str:
+def tidy(state: Rules, text: str) -> str:
     """Of many cards one is meant where no number stands: `play jade` is `play jade x1`."""
     found = MOVE.fullmatch(text)
     if not found or found[1] not in ("play", "buy", "add"):
@@ -30,34 +30,34 @@ def tidy(state: Buttonville, text: str) -> str:
 # -- villagers, and their sets -----------------------------------------------------------------------------
 
 
-def names_of(content: Opened, state: Buttonville) -> list[str]:
+def names_of(content: Opened, state: Rules) -> list[str]:
     """The villagers that take part, by slot."""
     return [content.page.villager[state.villager[slot]].id for slot in range(state.slots)]
 
 
-def card_name(content: Opened, state: Buttonville, slot: int) -> str:
+def card_name(content: Opened, state: Rules, slot: int) -> str:
     return content.page.villager[state.villager[slot]].id
 
 
-def card_named(content: Opened, state: Buttonville, seat: int, name: str) -> int | None:
+def card_named(content: Opened, state: Rules, seat: int, name: str) -> int | None:
     return next((slot for slot in range(state.slots) if card_name(content, state, slot) == name), None)
 
 
-def set_name(content: Opened, state: Buttonville, place: int) -> str:
+def set_name(content: Opened, state: Rules, place: int) -> str:
     """`jade`, or `jade.2` for the second set of Jades from the left."""
     slots = [state.set_slot[state.active][other] for other in range(place + 1)]
     earlier = slots[:-1].count(slots[-1])
     return card_name(content, state, slots[-1]) + (f".{earlier + 1}" if earlier else "")
 
 
-def set_named(content: Opened, state: Buttonville, seat: int, text: str) -> int | None:
+def set_named(content: Opened, state: Rules, seat: int, text: str) -> int | None:
     name, _, ordinal = text.partition(".")
     slot, number = card_named(content, state, seat, name), int(ordinal or 1)
     places = [place for place in range(state.sets[seat]) if state.set_slot[seat][place] == slot]
     return places[number - 1] if 1 <= number <= len(places) else None
 
 
-def someone(content: Opened, state: Buttonville, _: int) -> str:
+def someone(content: Opened, state: Rules, _: int) -> str:
     """For examples: a villager of this match, or of the box while none takes part."""
     return content.page.villager[state.villager[0] if state.slots else 0].id
 
@@ -71,7 +71,7 @@ def copies_named(text: str) -> int | None:
     return None if cards is None else cards - 1
 
 
-def missing(content: Opened, state: Buttonville, seat: int, text: str) -> Refusal | None:
+def missing(content: Opened, state: Rules, seat: int, text: str) -> Refusal | None:
     """Does what is no move call a set that is not there?"""
     found = MOVE.fullmatch(" ".join(text.lower().split()))
     number = content.number(found[2]) if found and calls_a_set(found) else None

@@ -16,6 +16,7 @@ from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import SUGGESTED, Opened
 from hameau.games.buttonville.notation import names_of
 from hameau.games.buttonville.rules.box import COPIES, SLOTS
+from hameau.games.buttonville.rules.course import Rules
 from hameau.games.buttonville.rules.table import MOST_SETS, SEATS
 from hameau.games.buttonville.rules.verbs import EFFECT, STACK
 from hameau.games.buttonville.soundness import find_wrong
@@ -30,7 +31,7 @@ COUNTS = re.compile(r"[0-9]{1,3}(?:,[0-9]{1,3})*|-")
 COLUMN = re.compile(r"([a-z]+)([0-9]{1,2})(u?)(f?)")
 
 
-def write(content: Opened, state: Buttonville) -> str:
+def write(content: Opened, state: Rules) -> str:
     """The position as text."""
     names = names_of(content, state)
     head = (
@@ -56,7 +57,7 @@ def counts(numbers: list[int]) -> str:
     return ",".join(map(str, numbers)) or "-"
 
 
-def write_frame(state: Buttonville, place: int) -> str:
+def write_frame(state: Rules, place: int) -> str:
     parts = [
         state.amount[place],
         state.other[place],
@@ -69,7 +70,7 @@ def write_frame(state: Buttonville, place: int) -> str:
     return ":".join([FRAMES[state.asked[place]], *map(str, parts)])
 
 
-def write_seat(names: list[str], state: Buttonville, seat: int) -> str:
+def write_seat(names: list[str], state: Rules, seat: int) -> str:
     slots = range(state.slots)
     columns = [
         f"{names[state.set_slot[seat][place]]}{state.set_size[seat][place]}"
@@ -120,7 +121,7 @@ def sketch(content: Opened, text: str) -> Buttonville:
     return state
 
 
-def read_head(state: Buttonville, head: re.Match[str]) -> None:
+def read_head(state: Rules, head: re.Match[str]) -> None:
     state.turn = int(head[1])
     state.first = int(head[2])
     state.last_turn = 0 if head[3] == "-" else int(head[3])
@@ -132,7 +133,7 @@ def read_head(state: Buttonville, head: re.Match[str]) -> None:
         raise BadPosition(f"a seat is named that is not there: the seats are 0 to {state.seats - 1}")
 
 
-def read_villagers(content: Opened, state: Buttonville, text: str) -> int:
+def read_villagers(content: Opened, state: Rules, text: str) -> int:
     names = text.split() if text != "-" else []
     numbers = []
     for name in names:
@@ -147,7 +148,7 @@ def read_villagers(content: Opened, state: Buttonville, text: str) -> int:
     return len(numbers)
 
 
-def read_frames(state: Buttonville, text: str) -> None:
+def read_frames(state: Rules, text: str) -> None:
     frames = [frame.split(":") for frame in text.split()] if text != "-" else []
     if len(frames) > STACK - 8:
         raise BadPosition("more is pending than can be")
@@ -173,7 +174,7 @@ def read_counts(text: str, slots: int, what: str) -> list[int]:
     return numbers + [0] * (SLOTS - slots)
 
 
-def read_seats(content: Opened, state: Buttonville, seats: list[str]) -> None:
+def read_seats(content: Opened, state: Rules, seats: list[str]) -> None:
     names = names_of(content, state)
     rows: dict[str, list[list[int]]] = {
         name: [[0] * SLOTS for _ in range(SEATS)] for name in ("hand", "known", "without")

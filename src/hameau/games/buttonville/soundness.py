@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hameau.engine.match import names_for
-from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import Opened
 from hameau.games.buttonville.rules import course
 from hameau.games.buttonville.rules.box import (
@@ -37,11 +36,12 @@ from hameau.games.buttonville.rules.box import (
     TURN_END,
     TURN_START,
 )
+from hameau.games.buttonville.rules.course import Rules
 from hameau.games.buttonville.rules.table import MOST_SETS
 from hameau.games.buttonville.rules.verbs import EFFECT, SWAP_FOR
 from hameau.games.buttonville.views import QUESTIONS
 
-Check = Callable[[Opened, Buttonville], Iterator[str]]
+Check = Callable[[Opened, Rules], Iterator[str]]
 TURN = [
     course.SET_LIMIT,
     course.HAND_LIMIT,
@@ -62,7 +62,7 @@ class Frame(NamedTuple):
     place: int
 
 
-def find_wrong(content: Opened, state: Buttonville) -> str | None:
+def find_wrong(content: Opened, state: Rules) -> str | None:
     """What no match can lead to; None if a match may."""
     choosing = state.depth > 0 and state.asked[0] == course.CHOOSING
     later: tuple[Check, ...] = (
@@ -85,7 +85,7 @@ def find_wrong(content: Opened, state: Buttonville) -> str | None:
     return None
 
 
-def called(state: Buttonville, seat: int) -> str:
+def called(state: Rules, seat: int) -> str:
     return names_for(state.seats)[seat]
 
 
@@ -93,11 +93,11 @@ def plural(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def villager_of(content: Opened, state: Buttonville, slot: int) -> str:
+def villager_of(content: Opened, state: Rules, slot: int) -> str:
     return content.page.villager[state.villager[slot]].id
 
 
-def can(state: Buttonville, *verbs: int) -> bool:
+def can(state: Rules, *verbs: int) -> bool:
     """Does a villager of this match do one of these?"""
     box = state.box
     return any(
@@ -107,18 +107,18 @@ def can(state: Buttonville, *verbs: int) -> bool:
     )
 
 
-def frames_of(state: Buttonville) -> list[Frame]:
+def frames_of(state: Rules) -> list[Frame]:
     parts = (state.asked, state.amount, state.other, state.memory, state.source, state.place)
     return [Frame(*(part[i] for part in parts)) for i in range(state.depth)]
 
 
-def turn_frames(state: Buttonville) -> int:
+def turn_frames(state: Rules) -> int:
     """How many frames of the turn itself are left."""
     asked = [state.asked[place] for place in range(state.depth)]
     return next((i for i, frame in enumerate(asked) if frame not in TURN), len(asked))
 
 
-def turns_of(state: Buttonville, seat: int) -> int:
+def turns_of(state: Rules, seat: int) -> int:
     """How many turns the seat has ended."""
     return int((state.turn - (seat - state.first) % state.seats + state.seats - 1) // state.seats)
 
@@ -126,7 +126,7 @@ def turns_of(state: Buttonville, seat: int) -> int:
 # -- 2: villagers ------------------------------------------------------------------------------------------
 
 
-def wrong_villagers(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_villagers(content: Opened, state: Rules) -> Iterator[str]:
     box, chosen = content.box, [state.villager[slot] for slot in range(state.slots)]
     if len(set(chosen)) < len(chosen) or len(chosen) > state.needed():
         yield "too many villagers, or one twice"
@@ -142,7 +142,7 @@ def wrong_villagers(content: Opened, state: Buttonville) -> Iterator[str]:
             yield f"{villager_of(content, state, slot)} is not in this selection (rules 2.3 to 2.8)"
 
 
-def wrong_choosing(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_choosing(content: Opened, state: Rules) -> Iterator[str]:
     """2.9: nothing is there before the villagers are chosen, one after the other."""
     lying = (*state.deck, *state.forum, *state.discard, *state.revealed, *state.buttons, *state.sets)
     hands = [cards for seat in range(state.seats) for cards in state.hand[seat]]
@@ -161,7 +161,7 @@ def wrong_choosing(content: Opened, state: Buttonville) -> Iterator[str]:
 # -- cards and piles ---------------------------------------------------------------------------------------
 
 
-def wrong_cards(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_cards(content: Opened, state: Rules) -> Iterator[str]:
     """2.10: no card is made or lost."""
     if state.slots != state.needed():
         yield f"villagers are missing: there are {state.slots}, not {state.needed()} (rule 2.2)"
@@ -176,7 +176,7 @@ def wrong_cards(content: Opened, state: Buttonville) -> Iterator[str]:
             yield f"{found} cards of villager {slot + 1}, {name}, not {content.box.copies} (rule 2.10)"
 
 
-def wrong_piles(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_piles(content: Opened, state: Rules) -> Iterator[str]:
     box, piles = content.box, state.pile + state.end_pile
     if sum(state.deck) != piles:
         yield f"the piles, {state.pile}+{state.end_pile}, are not as high as their {sum(state.deck)} cards"
@@ -193,7 +193,7 @@ def wrong_piles(content: Opened, state: Buttonville) -> Iterator[str]:
         yield f"the forum has {state.forum_size} cards, and nobody here puts any into it (rule 4.1)"
 
 
-def wrong_end(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_end(content: Opened, state: Rules) -> Iterator[str]:
     """7: whose turn it is, and which is the last."""
     seats, last = state.seats, state.last_turn
     if bool(last) != (state.pile == 0):
@@ -221,7 +221,7 @@ def wrong_end(content: Opened, state: Buttonville) -> Iterator[str]:
 # -- hands and sets ----------------------------------------------------------------------------------------
 
 
-def wrong_knowledge(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_knowledge(content: Opened, state: Rules) -> Iterator[str]:
     """9.5, 9.6: what everybody knows of a hand fits the hand."""
     if state.denials and not can(state, NAME, FEED):
         yield "nobody here can have shown to lack a villager (rules 6.38, 6.46)"
@@ -237,7 +237,7 @@ def wrong_knowledge(content: Opened, state: Buttonville) -> Iterator[str]:
                 yield f"seat {seat}: the hand holds what it has shown to lack"
 
 
-def wrong_limits(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_limits(content: Opened, state: Rules) -> Iterator[str]:
     """3.11, 3.13: what a turn leaves behind."""
     for seat in range(state.seats):
         name, sets = called(state, seat), range(state.sets[seat])
@@ -255,7 +255,7 @@ def wrong_limits(content: Opened, state: Buttonville) -> Iterator[str]:
                 yield f"{name} has {kinds.count(slot)} sets of {villager} after a turn (rule 3.13)"
 
 
-def wrong_sets(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_sets(content: Opened, state: Rules) -> Iterator[str]:
     """5.6, 5.14: only ACTIONs and effects at the end of a turn are used up, the latter always."""
     for seat in range(state.seats):
         ended = seat != state.active or state.depth == 0 or turn_frames(state) <= 2
@@ -274,7 +274,7 @@ def wrong_sets(content: Opened, state: Buttonville) -> Iterator[str]:
 # -- what is pending ---------------------------------------------------------------------------------------
 
 
-def wrong_pending(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_pending(content: Opened, state: Rules) -> Iterator[str]:
     """3.2 to 3.10: what is pending is a turn, with an effect on top that one of its sets can have."""
     if state.depth == 0:
         return
@@ -293,7 +293,7 @@ def wrong_pending(content: Opened, state: Buttonville) -> Iterator[str]:
         yield "cards lie revealed, and nobody is asked about them"
 
 
-def wrong_effect(content: Opened, state: Buttonville, step: Frame, frames: list[Frame]) -> Iterator[str]:
+def wrong_effect(content: Opened, state: Rules, step: Frame, frames: list[Frame]) -> Iterator[str]:
     """The effect of a set, begun at the right moment of a turn."""
     while len(frames) > 1 and frames[0].asked == frames[1].asked == EFFECT:
         first = frames.pop(0)
@@ -328,13 +328,13 @@ def wrong_effect(content: Opened, state: Buttonville, step: Frame, frames: list[
     yield from wrong_steps(content, state, frames)
 
 
-def wrong_source(state: Buttonville, frame: Frame) -> Iterator[str]:
+def wrong_source(state: Rules, frame: Frame) -> Iterator[str]:
     me = state.active
     if frame.place >= state.sets[me] or state.set_slot[me][frame.place] != frame.source:
         yield "a set is named that is not there"
 
 
-def wrong_steps(content: Opened, state: Buttonville, frames: list[Frame]) -> Iterator[str]:
+def wrong_steps(content: Opened, state: Rules, frames: list[Frame]) -> Iterator[str]:
     """An effect, the question that its last step asks, and what the answer began."""
     box, begun = content.box, frames[0]
     villager = state.villager[begun.source]
@@ -363,21 +363,21 @@ def wrong_steps(content: Opened, state: Buttonville, frames: list[Frame]) -> Ite
         yield from wrong_reveal(content, state, begun, verb)
 
 
-def wrong_food(state: Buttonville, asked: Frame) -> Iterator[str]:
+def wrong_food(state: Rules, asked: Frame) -> Iterator[str]:
     """6.44: asked about a set that is there, if the forum has food."""
     yield from wrong_source(state, asked)
     if state.forum[asked.source] == 0:
         yield "a set is named that is not there, or the forum has no card for it"
 
 
-def wrong_memory(state: Buttonville, asked: Frame, full: int) -> Iterator[str]:
+def wrong_memory(state: Rules, asked: Frame, full: int) -> Iterator[str]:
     """6.27, 6.48: which sets or villagers have had theirs."""
     room = {JOIN: state.sets[state.active], FISH: state.slots}.get(asked.asked, 0)
     if asked.memory >> room or (room and asked.memory.bit_count() != full - asked.amount):
         yield "more is pending than can be: what was taken already does not add up"
 
 
-def wrong_reveal(content: Opened, state: Buttonville, begun: Frame, verb: int) -> Iterator[str]:
+def wrong_reveal(content: Opened, state: Rules, begun: Frame, verb: int) -> Iterator[str]:
     """4.9, 6.51: not more cards lie revealed than the effect has turned up."""
     box, villager = content.box, state.villager[begun.source]
     most = sum(
@@ -393,7 +393,7 @@ def wrong_reveal(content: Opened, state: Buttonville, begun: Frame, verb: int) -
 
 
 def wrong_answer(
-    content: Opened, state: Buttonville, asked: Frame, full: int, frames: list[Frame]
+    content: Opened, state: Rules, asked: Frame, full: int, frames: list[Frame]
 ) -> Iterator[str]:
     """6.39, 6.55: a copied effect, or the second half of a swap."""
     top, me = frames[0], state.active
@@ -417,7 +417,7 @@ def wrong_answer(
         yield "what is pending is no effect"
 
 
-def wrong_question(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_question(content: Opened, state: Rules) -> Iterator[str]:
     """Something answers the newest question, and nobody is asked where there is no choice."""
     if state.depth == 0:
         return
@@ -433,7 +433,7 @@ def wrong_question(content: Opened, state: Buttonville) -> Iterator[str]:
 # -- what turns can have brought ---------------------------------------------------------------------------
 
 
-def wrong_newcomers(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_newcomers(content: Opened, state: Rules) -> Iterator[str]:
     """2.12, 2.13: who had no turn yet has what was dealt, less what others took."""
     box = content.box
     for seat in range(state.seats):
@@ -448,7 +448,7 @@ def wrong_newcomers(content: Opened, state: Buttonville) -> Iterator[str]:
             yield f"{name} has {plural(buttons, 'button')}, and {box.buttons} before the first turn"
 
 
-def wrong_plays(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_plays(content: Opened, state: Rules) -> Iterator[str]:
     """3.8: one set a turn, but for effects that sell another."""
     if can(state, EXTRA):
         return
@@ -468,7 +468,7 @@ def wrong_plays(content: Opened, state: Buttonville) -> Iterator[str]:
             yield f"{name} has played a set before recruiting (rule 3.5)"
 
 
-def wrong_recruits(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_recruits(content: Opened, state: Rules) -> Iterator[str]:
     """3.2: each turn brings two cards out of forum and piles, as long as there are any."""
     box, frames = content.box, frames_of(state)
     piles = state.pile + state.end_pile
@@ -491,22 +491,22 @@ def wrong_recruits(content: Opened, state: Buttonville) -> Iterator[str]:
         yield f"{gone} cards have left forum and piles, and {state.turn} turns move {most} at most"
 
 
-def plays_a_turn(content: Opened, state: Buttonville) -> int:
+def plays_a_turn(content: Opened, state: Rules) -> int:
     return MOST_SETS if can(state, EXTRA) else 1
 
 
-def uses_a_turn(content: Opened, state: Buttonville) -> int:
+def uses_a_turn(content: Opened, state: Rules) -> int:
     """How many effects one turn can have, at most: sets played, copied, and those that are used."""
     return 2 * plays_a_turn(content, state) + MOST_SETS
 
 
-def most_cards_a_turn(content: Opened, state: Buttonville) -> int:
+def most_cards_a_turn(content: Opened, state: Rules) -> int:
     """More cards than one turn can bring into hands, sets and the discard pile."""
     verbs = (DRAW, REVEAL, SWEEP, GAMBLE, JOIN, NAME, FEED)
     return content.box.recruits + uses_a_turn(content, state) * max_of(content, state, verbs, 20)
 
 
-def max_of(content: Opened, state: Buttonville, verbs: tuple[int, ...], least: int) -> int:
+def max_of(content: Opened, state: Rules, verbs: tuple[int, ...], least: int) -> int:
     """The greatest amount that an effect of this match has for these verbs."""
     box, most = content.box, least
     for number in (state.villager[slot] for slot in range(state.slots)):
@@ -515,7 +515,7 @@ def max_of(content: Opened, state: Buttonville, verbs: tuple[int, ...], least: i
     return most
 
 
-def wrong_buttons(content: Opened, state: Buttonville) -> Iterator[str]:
+def wrong_buttons(content: Opened, state: Rules) -> Iterator[str]:
     """Buttons come from effects and, once the piles are empty, instead of cards (4.5)."""
     box, there = content.box, sum(state.buttons)
     if min(state.buttons) < 0:
@@ -531,7 +531,7 @@ def wrong_buttons(content: Opened, state: Buttonville) -> Iterator[str]:
         yield f"there are {there} buttons, and {plural(turns, 'turn')} can have brought {most} at most"
 
 
-def most_gain(content: Opened, state: Buttonville) -> int:
+def most_gain(content: Opened, state: Rules) -> int:
     """The most buttons that one effect of this match can bring."""
     box, most = content.box, 0
     for number in (state.villager[slot] for slot in range(state.slots)):

@@ -10,9 +10,9 @@ from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes, kept
 from hameau.games.buttonville import notation
-from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.content import VERB_NAMES, Opened
 from hameau.games.buttonville.rules import course
+from hameau.games.buttonville.rules.course import Rules
 from hameau.games.buttonville.rules.table import ADDED, DISCARDED, EVENTS, MOST_SETS, SCORED
 from hameau.games.buttonville.rules.verbs import CHOOSE, LAWS, MOVES, SWAP_FOR
 
@@ -79,7 +79,7 @@ class View(Struct, frozen=True):
     players: list[Player]
 
 
-def view(content: Opened, state: Buttonville, seat: int | None) -> View:
+def view(content: Opened, state: Rules, seat: int | None) -> View:
     """What the seat sees: what all see, and its own hand."""
     common = shared(content, state)
     if seat is None:
@@ -88,7 +88,7 @@ def view(content: Opened, state: Buttonville, seat: int | None) -> View:
 
 
 @for_all_eyes
-def shared(content: Opened, state: Buttonville) -> View:
+def shared(content: Opened, state: Rules) -> View:
     """What all see alike: the view of a spectator."""
     over = state.waiting == 0
     top = state.depth - 1
@@ -119,7 +119,7 @@ def shared(content: Opened, state: Buttonville) -> View:
     )
 
 
-def reveal(content: Opened, state: Buttonville) -> View:
+def reveal(content: Opened, state: Rules) -> View:
     """For replays: the public view, with all cards of every hand."""
     shown, names = view(content, state, None), notation.names_of(content, state)
     hands = [counted(names, state.hand[seat]) for seat in range(state.seats)]
@@ -127,7 +127,7 @@ def reveal(content: Opened, state: Buttonville) -> View:
     return replace(shown, players=players)
 
 
-def owed(state: Buttonville, question: int) -> int:
+def owed(state: Rules, question: int) -> int:
     if question == course.HAND_LIMIT:
         return state.hand_size[state.active] - state.box.hand
     return min(state.amount[state.depth - 1], 99)
@@ -138,11 +138,11 @@ def counted(names: Sequence[str], cards: Sequence[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, cards, strict=False) if count}
 
 
-def offers(content: Opened, state: Buttonville) -> list[str]:
+def offers(content: Opened, state: Rules) -> list[str]:
     return [content.page.villager[move - CHOOSE].id for move in state.legal_moves(state.active)]
 
 
-def players(names: tuple[str, ...], state: Buttonville) -> list[Player]:
+def players(names: tuple[str, ...], state: Rules) -> list[Player]:
     hands, known_sizes, buttons, sets = state.hand_size, state.known_size, state.buttons, state.sets
     known, without, slots, sizes = state.known, state.without, state.set_slot, state.set_size
     used, fresh = state.set_used, state.set_fresh
@@ -236,15 +236,15 @@ def moved(b: int) -> dict[str, Any]:
     return {"origin": notation.PLACES[b & 7], "cards": b >> 3 & 31, "place": b >> 8}
 
 
-def discarded(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Discarded:
+def discarded(content: Opened, state: Rules, seat: int, slot: int, b: int) -> Discarded:
     return Discarded(seat=seat, villager=notation.card_name(content, state, slot), **moved(b))
 
 
-def added(content: Opened, state: Buttonville, seat: int, slot: int, b: int) -> Added:
+def added(content: Opened, state: Rules, seat: int, slot: int, b: int) -> Added:
     return Added(seat=seat, villager=notation.card_name(content, state, slot), **moved(b))
 
 
-def scored(content: Opened, state: Buttonville, seat: int, points: int, parts: int) -> Scored:
+def scored(content: Opened, state: Rules, seat: int, points: int, parts: int) -> Scored:
     buttons, bonus = parts >> 16, parts & 0xFFFF
     button_points = buttons // content.box.buttons_a_point
     return Scored(seat=seat, points=points, buttons=buttons, button_points=button_points, bonus=bonus)
@@ -263,7 +263,7 @@ BORDER = Border(
 )
 
 
-def outcome(content: Opened, state: Buttonville) -> tuple[str, dict[str, str | int]]:
+def outcome(content: Opened, state: Rules) -> tuple[str, dict[str, str | int]]:
     """Why the match ended."""
     best = max(state.standing(seat) for seat in range(state.seats))
     points = best // (MOST_SETS + 1)

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from hameau.engine.border import Doubt, Fact, Word, one_of
-from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.rules import village
-from hameau.games.chevoux.rules.course import ROW, SWAP
+from hameau.games.chevoux.rules.course import ROW, SWAP, Rules
 
 LETTERS = "abcdef"
 CELL_NAMES = tuple(f"{letter}{row}" for row in range(1, village.ROWS + 1) for letter in LETTERS)
@@ -37,7 +36,7 @@ def names_of(cells: int) -> tuple[str, ...]:
     return tuple(name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1)
 
 
-def tidy(state: Chevoux, text: str) -> str:
+def tidy(state: Rules, text: str) -> str:
     """A pair in whatever order. Backwards is `by -1`; once is `by 1` or nothing."""
     verb, _, rest = text.partition(" ")
     if verb == "swap":

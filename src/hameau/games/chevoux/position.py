@@ -12,7 +12,7 @@ import re
 from hameau.engine.errors import BadPosition
 from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
-from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD
+from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD, Rules
 from hameau.games.chevoux.rules.village import CELLS, COLUMNS, ROWS
 from hameau.games.chevoux.soundness import find_wrong
 
@@ -21,7 +21,7 @@ HEAD = re.compile(r"(normal|hard) ([0-9]{1,2}) (-|[a-z0-9_]+) (-|[a-z0-9_,]+)")
 TILE = re.compile(r"([a-z0-9_]+)(?:=([1-9][0-9]?))?")
 
 
-def write(content: Opened, state: Chevoux) -> str:
+def write(content: Opened, state: Rules) -> str:
     """The position as text."""
     card = content.page.card[state.card].id if state.waiting else "-"
     seen = ",".join(content.page.card[number].id for number in seen_cards(state)) or "-"
@@ -35,7 +35,7 @@ def write(content: Opened, state: Chevoux) -> str:
     return f"{MODES[state.hard]} {state.round} {card} {seen} | {axes} | {rows}"
 
 
-def seen_cards(state: Chevoux) -> list[int]:
+def seen_cards(state: Rules) -> list[int]:
     """The cards turned up in this round before the one that lies open."""
     seen = ALL_CARDS & ~state.deck
     return [card for card in range(ALL_CARDS.bit_length()) if seen >> card & 1 and card != state.card]
@@ -69,14 +69,14 @@ def sketch(content: Opened, text: str) -> Chevoux:
     return state
 
 
-def read_axes(content: Opened, state: Chevoux, text: str) -> None:
+def read_axes(content: Opened, state: Rules, text: str) -> None:
     numbers = [content.axis_named(name) for name in text.split(" ")]
     if len(numbers) != 2 or None in numbers or numbers[0] == numbers[1]:
         raise BadPosition(f"{text[:60]!r} is not two axes, of the Moon and of the Sun")
     state.moon, state.sun = (number or 0 for number in numbers)
 
 
-def read_rows(content: Opened, state: Chevoux, text: str) -> None:
+def read_rows(content: Opened, state: Rules, text: str) -> None:
     rows = [row.split(" ") for row in text.split(" / ")]
     if any(len(row) != COLUMNS for row in rows) or len(rows) != min(state.round + 1, ROWS) or not state.round:
         raise BadPosition(
@@ -98,7 +98,7 @@ def read_rows(content: Opened, state: Chevoux, text: str) -> None:
     state.supply = content.box.supply - sum(people)
 
 
-def read_cards(content: Opened, state: Chevoux, card: str, seen: str) -> None:
+def read_cards(content: Opened, state: Rules, card: str, seen: str) -> None:
     known = [content.card_named(name) for name in ([] if seen == "-" else seen.split(","))]
     if None in known or len(set(known)) < len(known):
         raise BadPosition(f"{seen[:60]!r} are not cards, each once")

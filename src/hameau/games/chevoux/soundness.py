@@ -6,16 +6,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.rules import village
 from hameau.games.chevoux.rules.box import CARD_RULE, CARDS, EDGE, LAST_ROW, RIVER
-from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD
+from hameau.games.chevoux.rules.course import ALL_CARDS, NO_CARD, Rules
 
 CARDS_A_ROUND = CARDS - 1  # 5.5: one is laid aside
 
 
-def find_wrong(content: Opened, state: Chevoux) -> str | None:
+def find_wrong(content: Opened, state: Rules) -> str | None:
     """What no match can lead to; None if a match may."""
     for check in (wrong_round, wrong_tiles, wrong_sets, wrong_cards, wrong_people, wrong_settlers):
         for sentence in check(content, state):
@@ -23,7 +22,7 @@ def find_wrong(content: Opened, state: Chevoux) -> str | None:
     return None
 
 
-def wrong_round(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_round(content: Opened, state: Rules) -> Iterator[str]:
     if not 1 <= state.round <= state.last_round():
         yield f"there is no round {state.round} of {state.last_round()} (rule 5.1)"
     if state.rows != min(state.round + 1, village.ROWS):
@@ -31,7 +30,7 @@ def wrong_round(content: Opened, state: Chevoux) -> Iterator[str]:
         yield f"there are {state.rows} rows, and {rows} in round {state.round} (rule 5.2)"
 
 
-def wrong_tiles(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_tiles(content: Opened, state: Rules) -> Iterator[str]:
     """2.2, 4.2: no tile is made or lost."""
     tiles, box = list(state.tile), content.box
     if state.moon == state.sun:
@@ -46,7 +45,7 @@ def wrong_tiles(content: Opened, state: Chevoux) -> Iterator[str]:
             yield f"{lying[kind] + state.pile[kind]} tiles {name!r}, and this village has {wanted} (rule 4.2)"
 
 
-def wrong_sets(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_sets(content: Opened, state: Rules) -> Iterator[str]:
     """The words of bits say where the tiles lie."""
     zones = [state.cells[zone] for zone in (RIVER, EDGE, LAST_ROW)]
     if zones != [village.RIVER_CELLS, village.EDGE_CELLS, village.LAST_ROW_CELLS]:
@@ -57,7 +56,7 @@ def wrong_sets(content: Opened, state: Chevoux) -> Iterator[str]:
             yield f"set {number} is not where its tiles lie"
 
 
-def wrong_cards(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_cards(content: Opened, state: Rules) -> Iterator[str]:
     """5.5 to 5.7: five cards a round, one after the other."""
     if not state.waiting:
         over = state.card == NO_CARD and state.deck.bit_count() == 1 and state.round == state.last_round()
@@ -69,7 +68,7 @@ def wrong_cards(content: Opened, state: Chevoux) -> Iterator[str]:
         yield f"{CARDS - state.deck.bit_count()} cards were turned up, and a round has five (rule 5.7)"
 
 
-def wrong_people(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_people(content: Opened, state: Rules) -> Iterator[str]:
     living = sum(state.people)
     if living + state.supply != content.box.supply or min(*state.people, state.supply) < 0:
         yield f"{living} people live here, and there are {content.box.supply} (rule 2.3)"
@@ -78,7 +77,7 @@ def wrong_people(content: Opened, state: Chevoux) -> Iterator[str]:
             yield f"people live in a {content.tile(state.tile[cell]).id!r} (rule 6.9)"
 
 
-def wrong_settlers(content: Opened, state: Chevoux) -> Iterator[str]:
+def wrong_settlers(content: Opened, state: Rules) -> Iterator[str]:
     """6.9 to 6.12: each card brought its people to one dwelling, or nobody."""
     homes, most = [people for people in state.people if people], most_people(content, state)
     if sum(homes) > most:
@@ -88,12 +87,12 @@ def wrong_settlers(content: Opened, state: Chevoux) -> Iterator[str]:
         yield f"no cards played so far bring people to dwellings like this: {split} (rule 6.11)"
 
 
-def played_cards(state: Chevoux) -> list[int]:
+def played_cards(state: Rules) -> list[int]:
     """The cards of this round that were used."""
     return [card for card in range(CARDS) if not state.deck >> card & 1 and card != state.card]
 
 
-def could_settle(state: Chevoux, card: int) -> bool:
+def could_settle(state: Rules, card: int) -> bool:
     """Do enough tiles lie for every clause of the card, wherever they were? Tiles never go away."""
     box, met = state.box, False
     for atom in range(box.first[CARD_RULE + card], box.end[CARD_RULE + card]):
@@ -105,13 +104,13 @@ def could_settle(state: Chevoux, card: int) -> bool:
     return True
 
 
-def most_people(content: Opened, state: Chevoux) -> int:
+def most_people(content: Opened, state: Rules) -> int:
     people = [content.box.people[card] if could_settle(state, card) else 0 for card in range(CARDS)]
     earlier = sum(sorted(people, reverse=True)[:CARDS_A_ROUND]) * (state.round - 1)
     return min(content.box.supply, earlier + sum(people[card] for card in played_cards(state)))
 
 
-def can_live(content: Opened, state: Chevoux, homes: list[int]) -> bool:
+def can_live(content: Opened, state: Rules, homes: list[int]) -> bool:
     """Can the cards so far be dealt out to dwellings with so many people?"""
     box, able = content.box, [card for card in range(CARDS) if could_settle(state, card)]
     now = [card for card in played_cards(state) if card in able]

@@ -8,12 +8,12 @@ from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import kept
 from hameau.games.chevoux import notation
-from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.constraints import SORTS, Clause, Condition
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.position import MODES, seen_cards
 from hameau.games.chevoux.rules import course
 from hameau.games.chevoux.rules.box import CARDS
+from hameau.games.chevoux.rules.course import Rules
 from hameau.games.chevoux.rules.village import AREA, COLUMNS, LOWER, RING, UPPER
 
 KIND = 0b111111  # six bits of a note
@@ -91,7 +91,7 @@ class View(Struct, frozen=True):
     named: dict[str, str]  # names that the words lack, by message: of edited content
 
 
-def view(content: Opened, state: Chevoux, seat: int | None) -> View:
+def view(content: Opened, state: Rules, seat: int | None) -> View:
     """What the seat sees; all see the same."""
     page = content.page
     tiles = tiles_of(content, state)
@@ -122,7 +122,7 @@ def view(content: Opened, state: Chevoux, seat: int | None) -> View:
     )
 
 
-def tiles_of(content: Opened, state: Chevoux) -> list[tuple[Cell, list[Lack]]]:
+def tiles_of(content: Opened, state: Rules) -> list[tuple[Cell, list[Lack]]]:
     """The tiles row by row, and what each of them lacks."""
     box = content.box
     people, first, end, axis = state.people, box.first, box.end, box.axis  # each look copies the whole array
@@ -198,7 +198,7 @@ def looked_at(rule: tuple[Clause, ...], cell: int) -> int:
     return looked
 
 
-def offer_of(content: Opened, state: Chevoux, card: int) -> Offer:
+def offer_of(content: Opened, state: Rules, card: int) -> Offer:
     people = min(content.box.people[card], state.supply)
     return offer(content, card, people, state.settling(card) if people else 0)
 
@@ -264,13 +264,13 @@ class Rotated(Event, frozen=True, tag="rotated", kw_only=True):
         return {"from": self.cells[0], "to": self.cells[2], "quarters": self.quarters}
 
 
-def drawn(content: Opened, state: Chevoux, seat: int, a: int, b: int) -> Drawn:
+def drawn(content: Opened, state: Rules, seat: int, a: int, b: int) -> Drawn:
     moon, sun = content.axis(a), content.axis(b)
     names = content.word("moon", f"axis-{moon.id}") | content.word("sun", f"axis-{sun.id}")
     return Drawn(seat=seat, moon=moon.id, sun=sun.id, names=names)
 
 
-def grew(content: Opened, state: Chevoux, seat: int, kinds: int, row: int) -> Grew:
+def grew(content: Opened, state: Rules, seat: int, kinds: int, row: int) -> Grew:
     tiles = [content.tile(kinds >> 6 * column & KIND).id for column in range(COLUMNS)]
     names: dict[str, str | int] = {}
     for letter, tile in zip(notation.LETTERS, tiles, strict=True):
@@ -278,12 +278,12 @@ def grew(content: Opened, state: Chevoux, seat: int, kinds: int, row: int) -> Gr
     return Grew(seat=seat, row=row + 1, tiles=tiles, names=names)
 
 
-def turned_up(content: Opened, state: Chevoux, seat: int, number: int, _: int) -> TurnedUp:
+def turned_up(content: Opened, state: Rules, seat: int, number: int, _: int) -> TurnedUp:
     card = content.page.card[number]
     return TurnedUp(seat=seat, card=card.id, names=content.word("card", f"card-{card.id}"))
 
 
-def swapped(content: Opened, state: Chevoux, seat: int, pair: int, kinds: int) -> Swapped:
+def swapped(content: Opened, state: Rules, seat: int, pair: int, kinds: int) -> Swapped:
     one, other = content.tile(kinds & KIND), content.tile(kinds >> 6)
     names = content.word("one", f"tile-{one.id}") | content.word("other", f"tile-{other.id}")
     return Swapped(
@@ -291,7 +291,7 @@ def swapped(content: Opened, state: Chevoux, seat: int, pair: int, kinds: int) -
     )
 
 
-def rotated(content: Opened, state: Chevoux, seat: int, block: int, quarters: int) -> Rotated:
+def rotated(content: Opened, state: Rules, seat: int, block: int, quarters: int) -> Rotated:
     return Rotated(seat=seat, cells=[notation.cell_name(cell) for cell in RING[block]], quarters=quarters)
 
 
@@ -313,7 +313,7 @@ BORDER = Border(
 )
 
 
-def outcome(content: Opened, state: Chevoux) -> tuple[str, dict[str, str | int]]:
+def outcome(content: Opened, state: Rules) -> tuple[str, dict[str, str | int]]:
     """Won or lost, and why."""
     unhappy = state.unhappy().bit_count()
     if unhappy:

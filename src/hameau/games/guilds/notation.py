@@ -6,10 +6,10 @@ end   hire Y1   move c3   pay Y1r   from hall   keep M03   oust c3 2   number 2 
 from functools import lru_cache
 
 from hameau.engine.border import Fact, Word, one_of
-from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.rules.box import BORIS, SIDES
 from hameau.games.guilds.rules.cards import CHOICE
 from hameau.games.guilds.rules.city import CELLS, COLUMNS, GUILDHALL
+from hameau.games.guilds.rules.course import Rules
 
 LETTERS = "abcdef"
 CELL_NAMES = tuple(f"{LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
@@ -69,11 +69,11 @@ def owner_name(side: int) -> str:
     return "boris" if side == BORIS else str(side + 1)
 
 
-def tidy(state: Guilds, text: str) -> str:
+def tidy(state: Rules, text: str) -> str:
     return "done" if text == "pass" else text
 
 
-def question_of(state: Guilds) -> str:
+def question_of(state: Rules) -> str:
     """What is asked now, in one word."""
     if state.phase == CHOICE:
         return "keep"

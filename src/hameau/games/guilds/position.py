@@ -24,6 +24,7 @@ from hameau.games.guilds.notation import CELL_NAMED, QUESTIONS, cell_name, cell_
 from hameau.games.guilds.rules import box
 from hameau.games.guilds.rules.boris import MOST_CARDS
 from hameau.games.guilds.rules.city import CELLS, NOWHERE, SMALL, SQUARE
+from hameau.games.guilds.rules.course import Rules
 from hameau.games.guilds.rules.effects import DEEPEST
 from hameau.games.guilds.soundness import find_wrong
 
@@ -41,7 +42,7 @@ class Latest:
     known: tuple[Opened | None, bytes, str] = (None, b"", "")
 
 
-def write(content: Opened, state: Guilds) -> str:
+def write(content: Opened, state: Rules) -> str:
     """The position as text."""
     opened, seen, text = Latest.known
     dump = state.dump()
@@ -51,7 +52,7 @@ def write(content: Opened, state: Guilds) -> str:
     return text
 
 
-def write_all(content: Opened, state: Guilds) -> str:
+def write_all(content: Opened, state: Rules) -> str:
     order = "".join(str(seat) for seat in state.order[: state.seats])
     waiting = "".join(str(seat) for seat in range(state.seats) if state.waiting >> seat & 1) or "-"
     head = f"{state.round} {PHASES[state.phase]} {waiting} {order} {state.turn} {state.actor}"
@@ -61,7 +62,7 @@ def write_all(content: Opened, state: Guilds) -> str:
     return " | ".join([*parts, *[write_seat(content, state, seat) for seat in range(state.seats)]])
 
 
-def write_table(state: Guilds) -> str:
+def write_table(state: Rules) -> str:
     options = (SIDE_CHOICES[state.wanted_side], RESOURCES[state.resources], SOLITAIRE[state.solitaire])
     beadle = "-" if state.beadle == NOWHERE else cell_name(state.beadle)
     numbers = f"{state.neutrals} {state.tokens_won} {seat_bits(state.unlimited)}"
@@ -72,7 +73,7 @@ def seat_bits(bits: int) -> str:
     return "".join(str(side) for side in range(box.SIDES) if bits >> side & 1) or "-"
 
 
-def write_city(content: Opened, state: Guilds) -> str:
+def write_city(content: Opened, state: Rules) -> str:
     tiles, tokens, neutral, pawns = state.tile, state.token, state.neutral, state.pawns
     words = []
     for cell in range(CELLS):
@@ -88,7 +89,7 @@ def write_city(content: Opened, state: Guilds) -> str:
     return " ".join(words)
 
 
-def sides(state: Guilds) -> list[int]:
+def sides(state: Rules) -> list[int]:
     """Whose liverymen are counted: all seats, and Boris where there is one."""
     return [0, box.BORIS] if state.seats == 1 else list(range(state.seats))
 
@@ -104,35 +105,35 @@ def counted_once(names: tuple[str, ...], counts: tuple[int, ...]) -> str:
     return ",".join(words) or "-"
 
 
-def write_bag(content: Opened, state: Guilds) -> str:
+def write_bag(content: Opened, state: Rules) -> str:
     return counted(content.token_ids, state.bag)
 
 
-def write_cards(content: Opened, state: Guilds) -> str:
+def write_cards(content: Opened, state: Rules) -> str:
     names, mayors = content.card_ids, content.page.mayor
     lying = f"discard {counted(names, state.discard)} used {counted(names, state.used)}"
     under = [f"{mayors[state.under[i]].id}:{state.under_by[i]}" for i in range(state.unders)]
     return f"{lying} under {','.join(under) or '-'}"
 
 
-def write_turn(state: Guilds) -> str:
+def write_turn(state: Rules) -> str:
     lasting = (state.played, state.hires, state.any_colour, state.later, state.later_caps, state.limitless)
     return f"played {' '.join(map(str, lasting))}"
 
 
-def write_scan(state: Guilds) -> str:
+def write_scan(state: Rules) -> str:
     bribed = ".".join(map(str, state.bribed))
     scan = f"{cell_name(state.scan % CELLS)} {state.stage} {state.bidder} {state.passes}"
     return f"scan {scan} {bribed} {seat_bits(state.runners)}"
 
 
-def write_asks(state: Guilds) -> str:
+def write_asks(state: Rules) -> str:
     asked, amount, place = state.asked, state.amount, state.place
     words = [f"{QUESTIONS[asked[i]]}.{amount[i]}.{place[i]}" for i in range(state.depth)]
     return f"asks {','.join(words) or '-'}"
 
 
-def write_boris(content: Opened, state: Guilds) -> str:
+def write_boris(content: Opened, state: Rules) -> str:
     cards, cells, whys = state.boris_card, state.boris_cell, state.boris_why
     turned = [
         f"{content.page.card[cards[i]].id}:{cell_name(cells[i])}:{whys[i]}" for i in range(state.boris_turned)
@@ -140,7 +141,7 @@ def write_boris(content: Opened, state: Guilds) -> str:
     return f"boris {','.join(turned) or '-'} {state.points[box.BORIS]}"
 
 
-def write_seat(content: Opened, state: Guilds, seat: int) -> str:
+def write_seat(content: Opened, state: Rules, seat: int) -> str:
     names = content.card_ids
     numbers = f"{state.points[seat]} {state.hall[seat]} {state.supply[seat]} {state.planted[seat]}"
     masters = ",".join(cell_names(state.masters[seat])) or "-"
@@ -229,7 +230,7 @@ def bits_of(text: str, most: int) -> int:
     return sum(1 << one for one in found)
 
 
-def read_head(state: Guilds, words: Sequence[str]) -> None:
+def read_head(state: Rules, words: Sequence[str]) -> None:
     words = expect("round, phase, waiting seats, turn order, turn and who acts", words, 6)
     state.round = number(words[0], 99)
     state.phase = word(words[1], PHASES)
@@ -258,7 +259,7 @@ def read_table(content: Opened, seats: int, words: Sequence[str]) -> Guilds:
     return state
 
 
-def read_city(content: Opened, state: Guilds, words: Sequence[str]) -> None:
+def read_city(content: Opened, state: Rules, words: Sequence[str]) -> None:
     words = expect(f"{CELLS} cells", words, CELLS)
     tiles, tokens, neutral = [0] * CELLS, [0] * CELLS, [0] * CELLS
     pawns = [[0] * CELLS for _ in range(box.SIDES)]
@@ -308,12 +309,12 @@ def mayors_of(content: Opened, text: str) -> int:
     return sum(1 << one for one in found)
 
 
-def read_bag(content: Opened, state: Guilds, words: Sequence[str]) -> None:
+def read_bag(content: Opened, state: Rules, words: Sequence[str]) -> None:
     words = expect("the tokens that can still come", words, 1)
     state.write("bag", counts_of(words[0], content.token_named, box.MOST_TOKENS))
 
 
-def read_cards(content: Opened, state: Guilds, words: Sequence[str]) -> None:
+def read_cards(content: Opened, state: Rules, words: Sequence[str]) -> None:
     words = expect("discard, used and under", words, 5, "discard")
     if words[1] != "used" or words[3] != "under":
         raise BadPosition(f"{' '.join(words)[:80]!r} is not discard, used and under")
@@ -332,7 +333,7 @@ def read_cards(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     state.unders = len(parts)
 
 
-def read_turn(state: Guilds, words: Sequence[str]) -> None:
+def read_turn(state: Rules, words: Sequence[str]) -> None:
     words = expect("what lasts this turn", words, 6, "played")
     state.played = number(words[0], 999)
     state.hires = number(words[1], 15)
@@ -342,7 +343,7 @@ def read_turn(state: Guilds, words: Sequence[str]) -> None:
     state.limitless = number(words[5], 1)
 
 
-def read_scan(state: Guilds, words: Sequence[str]) -> None:
+def read_scan(state: Rules, words: Sequence[str]) -> None:
     words = expect("where the scan is", words, 6, "scan")
     state.scan = cell(words[0])
     state.stage = number(words[1], 4)
@@ -355,7 +356,7 @@ def read_scan(state: Guilds, words: Sequence[str]) -> None:
     state.runners = bits_of(words[5], box.SIDES)
 
 
-def read_asks(state: Guilds, words: Sequence[str]) -> None:
+def read_asks(state: Rules, words: Sequence[str]) -> None:
     words = expect("the questions", words, 1, "asks")
     parts = [part.split(".") for part in listed(words[0])]
     if len(parts) > DEEPEST - 3 or any(len(part) != 3 for part in parts):
@@ -367,7 +368,7 @@ def read_asks(state: Guilds, words: Sequence[str]) -> None:
     state.depth = len(parts)
 
 
-def read_boris(content: Opened, state: Guilds, words: Sequence[str]) -> None:
+def read_boris(content: Opened, state: Rules, words: Sequence[str]) -> None:
     words = expect("what Boris did, and his points", words, 2, "boris")
     turned = [part.split(":") for part in listed(words[0])]
     if len(turned) > MOST_CARDS or any(len(part) != 3 for part in turned):
@@ -381,7 +382,7 @@ def read_boris(content: Opened, state: Guilds, words: Sequence[str]) -> None:
     state.write("points", [0] * box.BORIS + [number(words[1], 9999)])
 
 
-def read_seats(content: Opened, state: Guilds, seats: Sequence[Sequence[str]]) -> None:
+def read_seats(content: Opened, state: Rules, seats: Sequence[Sequence[str]]) -> None:
     what = "points, liverymen, masters, hand and mayoral cards"
     rows = [expect(what, words, 11) for words in seats]
 
@@ -406,7 +407,7 @@ def masters_of(text: str) -> int:
     return sum(1 << one for one in cells)
 
 
-def complete(content: Opened, state: Guilds) -> None:
+def complete(content: Opened, state: Rules) -> None:
     """What follows from the rest: the decks, the sizes of hands, which cells show and hold what."""
     hands, tiles, pawns = state.hand, state.tile, state.pawns
     lying = [*hands, state.discard, state.used]

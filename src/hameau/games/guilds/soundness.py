@@ -6,7 +6,6 @@
 from collections.abc import Iterator
 
 from hameau.engine.match import names_for
-from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.rules import city
 from hameau.games.guilds.rules.activation import BID, LEAVE, SECOND
@@ -45,6 +44,7 @@ from hameau.games.guilds.rules.box import (
     SOLO,
 )
 from hameau.games.guilds.rules.cards import ACTIVATION, CHOICE, FINAL, GROWTH, OVER, TURN, TURN_END
+from hameau.games.guilds.rules.course import Rules
 from hameau.games.guilds.rules.effects import (
     BRIBE,
     BRIBE_COIN,
@@ -77,7 +77,7 @@ WAITING_PHASES = (CHOICE, TURN, TURN_END, ACTIVATION, GROWTH, FINAL, OVER)
 Question = tuple[int, int, int]  # what is asked, its amount, its place
 
 
-def find_wrong(content: Opened, state: Guilds) -> str | None:
+def find_wrong(content: Opened, state: Rules) -> str | None:
     """What no match can lead to; None if a match may."""
     for check in (
         wrong_rounds,
@@ -103,7 +103,7 @@ def find_wrong(content: Opened, state: Guilds) -> str | None:
     return None
 
 
-def called(state: Guilds, seat: int) -> str:
+def called(state: Rules, seat: int) -> str:
     return names_for(state.seats)[seat]
 
 
@@ -114,20 +114,20 @@ def bits_of(bits: int) -> list[int]:
 # -- 3, 6, 7: rounds ---------------------------------------------------------------------------------------
 
 
-def growths(state: Guilds) -> int:
+def growths(state: Rules) -> int:
     """How often the plantation was turned over."""
     rounds = state.round if state.phase in (FINAL, OVER) else max(0, state.round - 1)
     return int(rounds // state.box.growth_every[state.mode()])
 
 
-def is_full(state: Guilds) -> bool:
+def is_full(state: Rules) -> bool:
     """7.1, 9.32: nothing is left to be completed, and nothing will come."""
     if state.mode() == SOLO:
         return bool(state.beadle == city.NOWHERE)
     return state.open == 0 and (state.mode() != MORE or state.layout == city.LARGEST)
 
 
-def wrong_rounds(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_rounds(content: Opened, state: Rules) -> Iterator[str]:
     mode, box = state.mode(), content.box
     last = box.rounds[mode]
     if state.phase not in WAITING_PHASES:
@@ -154,7 +154,7 @@ def wrong_rounds(content: Opened, state: Guilds) -> Iterator[str]:
 # -- 2: the city -------------------------------------------------------------------------------------------
 
 
-def wrong_city(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_city(content: Opened, state: Rules) -> Iterator[str]:
     there = state.open | state.done
     if state.open & state.done or there != city.LAYOUT[state.layout] & ~city.HALLS[state.layout]:
         yield "the tiles do not fill the city as rules 2.10 to 2.15 and 6.8 to 6.10 say"
@@ -175,7 +175,7 @@ def wrong_city(content: Opened, state: Guilds) -> Iterator[str]:
             yield "the colours of the city are wrong"
 
 
-def wrong_tokens(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_tokens(content: Opened, state: Rules) -> Iterator[str]:
     """2.9, 5.15: a token comes with each tile, and leaves when it is completed."""
     box, lying = content.box, list(state.bag)
     resolving = 1 << state.scan if state.phase == ACTIVATION and state.stage == SECOND else 0
@@ -192,7 +192,7 @@ def wrong_tokens(content: Opened, state: Guilds) -> Iterator[str]:
         yield f"{left} tokens can still come, and {came} of {most} came with tiles (rule 2.9)"
 
 
-def wrong_beadle(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_beadle(content: Opened, state: Rules) -> Iterator[str]:
     """2.17, 5.16: the beadle stands on the lowest guild, as long as nothing was added to the city."""
     unresolved = [cell for cell in bits_of(state.open) if state.tile[cell] < BUILDING]
     moving = state.phase == ACTIVATION and state.stage in (SECOND, LEAVE) and state.beadle == state.scan
@@ -210,7 +210,7 @@ def wrong_beadle(content: Opened, state: Guilds) -> Iterator[str]:
         yield f"the beadle stands on {state.tile[state.beadle]}, and {lowest} is lower (rules 2.17, 5.16)"
 
 
-def wrong_barred(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_barred(content: Opened, state: Rules) -> Iterator[str]:
     """9.4, 9.5, 9.17: alone, the lowest or highest guild tiles have a neutral until they are completed."""
     guilds = sorted(tile for tile in state.tile if 0 < tile < BUILDING)
     first = state.side ^ growths(state) & 1
@@ -223,7 +223,7 @@ def wrong_barred(content: Opened, state: Guilds) -> Iterator[str]:
 # -- liverymen ---------------------------------------------------------------------------------------------
 
 
-def wrong_liverymen(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_liverymen(content: Opened, state: Rules) -> Iterator[str]:
     pawns = state.pawns
     for seat in range(state.seats):
         masters = state.masters[seat]
@@ -256,13 +256,13 @@ def wrong_liverymen(content: Opened, state: Guilds) -> Iterator[str]:
         yield "liverymen are on the plantation after its last harvest (rule 6.5)"
 
 
-def activations(state: Guilds) -> int:
+def activations(state: Rules) -> int:
     """How many activations have begun."""
     rounds = state.round - 1 if state.phase in (CHOICE, TURN, TURN_END) else state.round
     return int(max(0, rounds) // state.box.activation_every[state.mode()])
 
 
-def wrong_masters(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_masters(content: Opened, state: Rules) -> Iterator[str]:
     """5.13: who wins a tile leaves a master there."""
     taken = 0
     for seat in range(state.seats):
@@ -295,7 +295,7 @@ def wrong_masters(content: Opened, state: Guilds) -> Iterator[str]:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def wrong_cards(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_cards(content: Opened, state: Rules) -> Iterator[str]:
     """8.7: no action card is made or lost."""
     box = content.box
     for kind in range(box.kinds):
@@ -313,7 +313,7 @@ def wrong_cards(content: Opened, state: Guilds) -> Iterator[str]:
         yield "cards lie in front of somebody who has no turn (rule 4.11)"
 
 
-def wrong_mayors(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_mayors(content: Opened, state: Rules) -> Iterator[str]:
     seen = 0
     firsts = 0
     groups = [(state.mayors[s], state.looking[s]) for s in range(state.seats)]
@@ -343,7 +343,7 @@ def wrong_mayors(content: Opened, state: Guilds) -> Iterator[str]:
 # -- where matches begin -----------------------------------------------------------------------------------
 
 
-def is_untouched(content: Opened, state: Guilds, seat: int) -> bool:
+def is_untouched(content: Opened, state: Rules, seat: int) -> bool:
     """2.1, 2.3: has the seat what everybody has at the start?"""
     box = content.box
     places = (state.hall[seat], state.supply[seat], state.cards[seat], state.points[seat])
@@ -351,7 +351,7 @@ def is_untouched(content: Opened, state: Guilds, seat: int) -> bool:
     return places == wanted and not any(state.known[seat]) and state.mayors[seat] == state.first[seat]
 
 
-def wrong_start(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_start(content: Opened, state: Rules) -> Iterator[str]:
     """2: nothing has happened while mayoral cards are chosen."""
     if state.phase != CHOICE:
         return
@@ -367,7 +367,7 @@ def wrong_start(content: Opened, state: Guilds) -> Iterator[str]:
         yield "cards, liverymen or points have moved before all have chosen a mayoral card (rule 2.4)"
 
 
-def wrong_newcomers(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_newcomers(content: Opened, state: Rules) -> Iterator[str]:
     """Who had no turn yet has what everybody has at the start."""
     if state.round != 1 or state.phase not in (TURN, TURN_END):
         return
@@ -384,11 +384,11 @@ def wrong_newcomers(content: Opened, state: Guilds) -> Iterator[str]:
 # -- points ------------------------------------------------------------------------------------------------
 
 
-def tile_points(content: Opened, state: Guilds, cells: int) -> int:
+def tile_points(content: Opened, state: Rules, cells: int) -> int:
     return sum(content.box.points[state.tile[cell]] for cell in bits_of(cells))
 
 
-def wrong_points(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_points(content: Opened, state: Rules) -> Iterator[str]:
     """1.2: masters have brought their points, and nothing brings more than it can."""
     box, extra = content.box, most_extra(content, state)
     for seat in range(state.seats):
@@ -413,7 +413,7 @@ def wrong_points(content: Opened, state: Guilds) -> Iterator[str]:
         yield f"Boris has {boris} points, and can have {least} to {most} (rules 9.18, 9.23, 9.28)"
 
 
-def most_extra(content: Opened, state: Guilds) -> int:
+def most_extra(content: Opened, state: Rules) -> int:
     """The points that tokens, harvests and cards can have brought beside masters."""
     box = content.box
     cards = sum(
@@ -432,7 +432,7 @@ def most_extra(content: Opened, state: Guilds) -> int:
 # -- 4: a turn ---------------------------------------------------------------------------------------------
 
 
-def in_front(state: Guilds, *effects: int) -> list[int]:
+def in_front(state: Rules, *effects: int) -> list[int]:
     """The amounts of the cards with such an effect that lie in front of the active player."""
     box = state.box
     return [
@@ -443,7 +443,7 @@ def in_front(state: Guilds, *effects: int) -> list[int]:
     ]
 
 
-def wrong_turn(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_turn(content: Opened, state: Rules) -> Iterator[str]:
     """4.11, 4.16: what lasts this turn comes from the cards that were used in it."""
     if state.phase == TURN:
         setting_out = state.depth == 1 and state.asked[0] == SPEND_FOR_MOVE
@@ -484,7 +484,7 @@ def wrong_turn(content: Opened, state: Guilds) -> Iterator[str]:
 # -- 5: the scan -------------------------------------------------------------------------------------------
 
 
-def wrong_scan(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_scan(content: Opened, state: Rules) -> Iterator[str]:
     """Where the activation is, and who has hired neutrals for the tile."""
     if state.phase != ACTIVATION:
         if any(state.bribed):
@@ -517,7 +517,7 @@ def wrong_scan(content: Opened, state: Guilds) -> Iterator[str]:
         yield "two are second (rule 5.12)"
 
 
-def wrong_boris(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_boris(content: Opened, state: Rules) -> Iterator[str]:
     """9.8 to 9.12: what Boris did last."""
     box, turns = content.box, state.round - (state.phase in (CHOICE, TURN, TURN_END))
     cards = box.boris_more if state.resources else box.boris_cards
@@ -540,7 +540,7 @@ def wrong_boris(content: Opened, state: Guilds) -> Iterator[str]:
 # -- who decides what --------------------------------------------------------------------------------------
 
 
-def wrong_waiting(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_waiting(content: Opened, state: Rules) -> Iterator[str]:
     if state.phase == OVER:
         if state.waiting or state.depth:
             yield "nobody is waited for when it is over"
@@ -560,7 +560,7 @@ def wrong_waiting(content: Opened, state: Guilds) -> Iterator[str]:
         yield "a question that nobody asks"
 
 
-def wrong_questions(content: Opened, state: Guilds) -> Iterator[str]:
+def wrong_questions(content: Opened, state: Rules) -> Iterator[str]:
     """Each question comes from a card, a tile or a token that can ask it now."""
     asked = [(state.asked[i], state.amount[i], state.place[i]) for i in range(state.depth)]
     names = tuple(question[0] for question in asked)
@@ -577,7 +577,7 @@ def wrong_questions(content: Opened, state: Guilds) -> Iterator[str]:
             yield f"{called(state, seat)} looks at mayoral cards exactly while asked to choose (rule 8.5)"
 
 
-def can_ask(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> bool:
+def can_ask(state: Rules, names: tuple[int, ...], asked: list[Question]) -> bool:
     if state.phase == TURN:
         return can_ask_in_turn(state, names, asked) or can_reward(state, names, asked, card_rewards(state))
     if state.phase == TURN_END:
@@ -591,14 +591,14 @@ def can_ask(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> boo
     return can_ask_in_scan(state, names, asked)
 
 
-def card_rewards(state: Guilds) -> set[tuple[int, int]]:
+def card_rewards(state: Rules) -> set[tuple[int, int]]:
     box = state.box
     kinds = [kind for kind in range(box.kinds) if state.used[kind]]
     return {(box.card_effect[kind], box.card_amount[kind]) for kind in kinds}
 
 
 def can_reward(
-    state: Guilds, names: tuple[int, ...], asked: list[Question], rewards: set[tuple[int, int]]
+    state: Rules, names: tuple[int, ...], asked: list[Question], rewards: set[tuple[int, int]]
 ) -> bool:
     """8.3 to 8.5: a free move, sending somebody to the plantation, or a mayoral draw."""
     amounts = dict(sorted(rewards))  # the greatest of each
@@ -614,12 +614,12 @@ def can_reward(
     return False
 
 
-def is_goal(state: Guilds, asked: Question, most: int) -> bool:
+def is_goal(state: Rules, asked: Question, most: int) -> bool:
     """A question from where to come to an unresolved tile."""
     return 0 < asked[1] <= most and asked[2] < city.CELLS and bool(state.open >> asked[2] & 1)
 
 
-def can_ask_in_turn(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> bool:
+def can_ask_in_turn(state: Rules, names: tuple[int, ...], asked: list[Question]) -> bool:
     """4.2, 4.8: setting out, paying, and what the abilities of cards ask."""
     box, (_, amount, place) = state.box, asked[0]
     rallied = in_front(state, RALLY)
@@ -661,12 +661,12 @@ def can_ask_in_turn(state: Guilds, names: tuple[int, ...], asked: list[Question]
     return False
 
 
-def kinds_in_front(state: Guilds, effect: int) -> list[int]:
+def kinds_in_front(state: Rules, effect: int) -> list[int]:
     box = state.box
     return [kind for kind in range(box.kinds) if state.used[kind] and box.card_effect[kind] == effect]
 
 
-def can_shift(state: Guilds, asked: Question) -> bool:
+def can_shift(state: Rules, asked: Question) -> bool:
     """8.18: from a tile where one stands, to an unresolved tile beside it."""
     question, to, place = asked
     if place >= city.CELLS or not state.stands[state.actor] >> place & 1:
@@ -676,7 +676,7 @@ def can_shift(state: Guilds, asked: Question) -> bool:
     return to < city.CELLS and bool(state.open & city.BESIDE[place] & 1 << to)
 
 
-def can_ask_in_scan(state: Guilds, names: tuple[int, ...], asked: list[Question]) -> bool:
+def can_ask_in_scan(state: Rules, names: tuple[int, ...], asked: list[Question]) -> bool:
     """5.5, 5.14, 10.6: neutrals, rewards, and crowning alone."""
     box, here, me = state.box, state.scan, state.actor
     if state.stage == BID:

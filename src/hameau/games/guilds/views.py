@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hameau.engine.eyes import for_all_eyes, kept
-from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.content import Opened
 from hameau.games.guilds.notation import LETTERS, cell_name, cell_names, question_of
 from hameau.games.guilds.rules import city, effects
 from hameau.games.guilds.rules.box import BORIS, MORE
 from hameau.games.guilds.rules.cards import ACTIVATION, CHOICE, OVER, TURN
+from hameau.games.guilds.rules.course import Rules
 
 Side = Literal["virginia", "ulster"]
 Phase = Literal["choice", "turn", "activation", "growth", "final", "over"]
@@ -173,7 +173,7 @@ class View(Struct, frozen=True):
     offered: list[MayorCard]  # mayoral cards to choose from
 
 
-def view(content: Opened, state: Guilds, seat: int | None) -> View:
+def view(content: Opened, state: Rules, seat: int | None) -> View:
     """What the seat sees; None is a spectator."""
     common = shared(content, state)
     if seat is None:
@@ -192,7 +192,7 @@ def view(content: Opened, state: Guilds, seat: int | None) -> View:
 
 
 @for_all_eyes
-def shared(content: Opened, state: Guilds) -> View:
+def shared(content: Opened, state: Rules) -> View:
     """What all see alike: the view of a spectator."""
     box, mode, layout = content.box, state.mode(), state.layout
     playing = state.phase not in (CHOICE, OVER)
@@ -228,21 +228,21 @@ def shared(content: Opened, state: Guilds) -> View:
     )
 
 
-def reveal(content: Opened, state: Guilds) -> View:
+def reveal(content: Opened, state: Rules) -> View:
     """All there is, for replays: of every player all cards are known."""
     players = [view(content, state, seat).players[seat] for seat in range(state.seats)]
     open_hands = [replace(one, known=cards(content, state.hand[one.seat])) for one in players]
     return replace(view(content, state, None), players=open_hands)
 
 
-def is_last(content: Opened, state: Guilds) -> bool:
+def is_last(content: Opened, state: Rules) -> bool:
     """Is this the last round for certain? (It may be the last one by surprise.)"""
     mode = state.mode()
     grown = mode != MORE or city.LAYOUT[state.layout] == city.LAYOUT[-1]
     return state.round >= content.box.rounds[mode] or (grown and not state.open)
 
 
-def asked(state: Guilds) -> Asked:
+def asked(state: Rules) -> Asked:
     if not state.depth or state.phase == OVER:
         return Asked("" if state.phase == OVER else question_of(state), 0, "")
     newest = state.depth - 1
@@ -267,7 +267,7 @@ def cards(content: Opened, counts: Sequence[int]) -> list[str]:
 # -- the city ----------------------------------------------------------------------------------------------
 
 
-def tiles(content: Opened, state: Guilds) -> list[Tile]:
+def tiles(content: Opened, state: Rules) -> list[Tile]:
     """All tiles in scan order."""
     numbers, tokens, neutral, pawns = state.tile, state.token, state.neutral, state.pawns
     seats, all_done, all_barred, beadle, masters = (
@@ -350,7 +350,7 @@ def tile(
 # -- players -----------------------------------------------------------------------------------------------
 
 
-def player(content: Opened, state: Guilds, seat: int) -> Player:
+def player(content: Opened, state: Rules, seat: int) -> Player:
     """As all see it; when it is over, that is all there is."""
     over = state.phase == OVER
     mine = mayor_cards(content, state, seat, state.mayors[seat]) if over else []
@@ -380,7 +380,7 @@ def as_seen_by_itself(player: Player, mayors: list[MayorCard], over: bool) -> Pl
     return replace(player, mayors=[card.mayor for card in mayors], projected=projected)
 
 
-def mayor_cards(content: Opened, state: Guilds, seat: int, bits: int) -> list[MayorCard]:
+def mayor_cards(content: Opened, state: Rules, seat: int, bits: int) -> list[MayorCard]:
     found = []
     while bits:
         card = (bits & -bits).bit_length() - 1
@@ -401,7 +401,7 @@ def mayor_cards(content: Opened, state: Guilds, seat: int, bits: int) -> list[Ma
     return found
 
 
-def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:
+def hand(content: Opened, state: Rules, seat: int) -> list[HandCard]:
     """The own hand, in the order of the content."""
     decides = state.phase == TURN and not state.depth and state.waiting >> seat & 1
     moves = set(state.legal_moves(seat)) if decides else set()
@@ -423,12 +423,12 @@ def hand(content: Opened, state: Guilds, seat: int) -> list[HandCard]:
     ]
 
 
-def goals(content: Opened, state: Guilds, seat: int, kind: int) -> int:
+def goals(content: Opened, state: Rules, seat: int, kind: int) -> int:
     colours = content.box.standards[kind]
     return state.goals(seat, 0b11111 if state.any_colour else colours)
 
 
-def boris(content: Opened, state: Guilds) -> Boris:
+def boris(content: Opened, state: Rules) -> Boris:
     cards, cells, whys = state.boris_card, state.boris_cell, state.boris_why
     turned = [
         Turned(

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from hameau.engine.answers import Event
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.events import Called
 from hameau.games.werewolves.naming import CALLS
 from hameau.games.werewolves.rules.box import BAKERY, LITTLE_GIRL
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import CAUSES
 
 
@@ -32,7 +32,7 @@ def cue(message: str) -> Cue:
     return Cue(message, {})
 
 
-def announce(state: Werewolves, told: Sequence[Event]) -> list[Step]:
+def announce(state: Rules, told: Sequence[Event]) -> list[Step]:
     """The steps before the one that asks."""
     if not told and state.is_night():  # the cards were dealt by hand: nothing was told yet
         return nightfall(state, 1)
@@ -98,7 +98,7 @@ LOUD = {
 BEGIN = {"day-broke", "shot", "grieved", "used-razor", "withdrawn", "housed", "confessed"}
 
 
-def say_aloud(state: Werewolves, steps: list[Step], tag: str, event: Event) -> None:
+def say_aloud(state: Rules, steps: list[Step], tag: str, event: Event) -> None:
     """On the screen that is there, or on a new one."""
     key, said = LOUD[tag], sentence(state, tag, event)
     follows = bool(steps) and (steps[-1].key == key or (tag == "died" and steps[-1].key in AFTER_DEATH))
@@ -114,7 +114,7 @@ def say_aloud(state: Werewolves, steps: list[Step], tag: str, event: Event) -> N
 AFTER_DEATH = {"dawn", "verdict", "deaths"}
 
 
-def sentence(state: Werewolves, tag: str, event: Event) -> Cue:
+def sentence(state: Rules, tag: str, event: Event) -> Cue:
     facts = named(event)
     if tag == "died" and not state.option[CAUSES]:
         hidden = facts["@card"] == "hidden-card"
@@ -129,42 +129,42 @@ def named(event: Event) -> dict[str, str | int]:
 # -- for the moderator ---------------------------------------------------------------------------------------
 
 
-def nightfall(state: Werewolves, night: int) -> list[Step]:
+def nightfall(state: Rules, night: int) -> list[Step]:
     girl = state.may_be_alive(LITTLE_GIRL)
     notes = [cue("moderator-note-night"), *([cue("moderator-note-eyes")] if girl else [])]
     falls = Step("night", [Cue("moderator-night", {"night": night})], notes, [])
     return [introductions(state), falls] if night == 1 else [falls]
 
 
-def introductions(state: Werewolves) -> Step:
+def introductions(state: Rules) -> Step:
     """2.10: once around the table, as a villager or as who lives where."""
     said = cue("moderator-introductions-village" if state.village else "moderator-introductions")
     return Step("introductions", [said], [cue("moderator-note-introductions")], [])
 
 
-def on_night(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_night(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     return nightfall(state, state.night)
 
 
-def on_deal(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_deal(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     return [Step("deal", [], [cue("moderator-note-deal")], [])]
 
 
-def on_swap(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_swap(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     return [Step("swapped", [], [Cue("moderator-note-swapped", named(event))], [])]
 
 
-def on_look(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_look(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     """The Seer is shown a card."""
     return [Step("saw", [], [Cue("moderator-note-saw", named(event))], [event.seat])]
 
 
-def on_confession(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_confession(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     """The Confessor is."""
     return [Step("heard", [], [Cue("moderator-note-saw", named(event))], [event.seat])]
 
 
-def on_call(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_call(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     """After the second choice of Cupid or the Piper all are walked around, also if nobody was chosen."""
     assert isinstance(event, Called)
     if event.call == "cupid-again":
@@ -185,7 +185,7 @@ def is_told(tag: str, told: Sequence[Event]) -> bool:
     return any(one.__struct_config__.tag == tag for one in told)
 
 
-def on_glimpse(state: Werewolves, event: Event, told: Sequence[Event]) -> list[Step]:
+def on_glimpse(state: Rules, event: Event, told: Sequence[Event]) -> list[Step]:
     """At a real table the Baker looks with real eyes, when the pack goes to sleep (8.10)."""
     if state.tenant[BAKERY] != event.seat + 1:
         return []
@@ -193,7 +193,7 @@ def on_glimpse(state: Werewolves, event: Event, told: Sequence[Event]) -> list[S
     return [Step("baker", [cue("moderator-baker")], [note], [event.seat])]
 
 
-QUIET: dict[str, Callable[[Werewolves, Event, Sequence[Event]], list[Step]]] = {
+QUIET: dict[str, Callable[[Rules, Event, Sequence[Event]], list[Step]]] = {
     "dealt": on_deal,
     "night-fell": on_night,
     "swapped": on_swap,

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from hameau.engine.errors import Unknown
 from hameau.games.werewolves import composing, position
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, Opened
 from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import DRAFT, GIVING, SEATS
 
 DRAFTED = 2  # the option `tokens`
@@ -32,7 +32,7 @@ def deal(content: Opened, seats: int, options: Mapping[str, str], cards: Sequenc
     return position.write(content, state)
 
 
-def checked(state: Werewolves, cards: Sequence[str]) -> tuple[list[int], list[int]]:
+def checked(state: Rules, cards: Sequence[str]) -> tuple[list[int], list[int]]:
     """The cards of the seats, and those of the middle; what the deck has not is refused."""
     if len(cards) != state.seats or set(cards) - set(CHARACTERS):
         raise Unknown(f"{state.seats} players need a card each, one of {', '.join(CHARACTERS)}")

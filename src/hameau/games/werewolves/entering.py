@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from hameau.engine.answers import Played, Refusal
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.naming import call_of
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.day import CONFESS, WITHDRAW
 from hameau.games.werewolves.rules.night import SLEEP
 from hameau.games.werewolves.rules.pack import EAT
@@ -32,7 +32,7 @@ from hameau.games.werewolves.telling import BORDER
 ALL_AGREE, MAJORITY = 0, 1
 
 
-def enter(content: Opened, state: Werewolves, said: list[Played]) -> list[Played] | Refusal:
+def enter(content: Opened, state: Rules, said: list[Played]) -> list[Played] | Refusal:
     """All moves that lead from the question of now to the next one; `state` is a copy and is played on."""
     entry = Entry(content, state, said)
     try:
@@ -42,20 +42,20 @@ def enter(content: Opened, state: Werewolves, said: list[Played]) -> list[Played
     return entry.moves
 
 
-def prey_of(state: Werewolves) -> list[int]:
+def prey_of(state: Rules) -> list[int]:
     """On whom the pack can agree: a wolf does not point at the own Lover, and enough have to point (5.7)."""
     pack = [seat for seat in range(state.seats) if state.is_alive(seat) and state.is_wolf(seat)]
     return [prey for prey in range(state.seats) if can_agree(state, pack, prey)]
 
 
-def can_agree(state: Werewolves, pack: list[int], prey: int) -> bool:
+def can_agree(state: Rules, pack: list[int], prey: int) -> bool:
     able = sum(state.edible(wolf) >> prey & 1 for wolf in pack if not is_gone(state, wolf))
     if state.option[AGREEMENT] == ALL_AGREE:
         return able > 0 and 2 * able >= len(pack)
     return 2 * able > len(pack) if state.option[AGREEMENT] == MAJORITY else able > 0
 
 
-def is_gone(state: Werewolves, seat: int) -> bool:
+def is_gone(state: Rules, seat: int) -> bool:
     """Somebody whom the moderator said to be away stays so until the next own decision."""
     return state.missed[seat] > 0
 
@@ -71,7 +71,7 @@ class Illegal(Exception):
 class Entry:
     """One answer of the moderator, on its way to become moves."""
 
-    def __init__(self, content: Opened, state: Werewolves, said: Iterable[Played]) -> None:
+    def __init__(self, content: Opened, state: Rules, said: Iterable[Played]) -> None:
         self.content, self.state = content, state
         self.said = list(said)
         self.moves: list[Played] = []

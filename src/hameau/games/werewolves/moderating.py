@@ -10,12 +10,12 @@ from msgspec import Struct
 from hameau.engine.answers import Event
 from hameau.games.werewolves import square
 from hameau.games.werewolves.announcing import Cue, Step, announce, cue, put_to_sleep
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.entering import is_gone, prey_of
 from hameau.games.werewolves.naming import PHASE_NAMES, call_of
 from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import LITTLE_GIRL
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.day import CONFESS
 from hameau.games.werewolves.rules.night import SLEEP
 from hameau.games.werewolves.rules.pack import PEEK, SQUINT
@@ -55,7 +55,7 @@ class Script(Struct, frozen=True):
     middle: list[str]  # the cards that nobody holds
 
 
-def script(content: Opened, state: Werewolves, told: Sequence[Event], answered: str) -> Script:
+def script(content: Opened, state: Rules, told: Sequence[Event], answered: str) -> Script:
     """Where the moderator stands; `told` is what happened since the step that was `answered` last."""
     steps = announce(state, told)
     over = state.phase == people.OVER
@@ -77,7 +77,7 @@ def script(content: Opened, state: Werewolves, told: Sequence[Event], answered: 
 # -- what is said ------------------------------------------------------------------------------------------
 
 
-def current(content: Opened, state: Werewolves) -> Step:
+def current(content: Opened, state: Rules) -> Step:
     """The step that asks."""
     if state.is_night():
         return call(state)
@@ -87,7 +87,7 @@ def current(content: Opened, state: Werewolves) -> Step:
     return Step(name, [say_by_day(state, name, asked)], notes_by_day(state, name), meant)
 
 
-def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
+def say_by_day(state: Rules, name: str, asked: list[int]) -> Cue:
     """To one person by name, to the village as a whole."""
     if name in ("housing", "answer"):
         building = HOMES[state.vacancy - 1]
@@ -99,7 +99,7 @@ def say_by_day(state: Werewolves, name: str, asked: list[int]) -> Cue:
     return cue(f"moderator-{name}" if name in ("ballot", "election", "draft") else f"call-{name}")
 
 
-def notes_by_day(state: Werewolves, name: str) -> list[Cue]:
+def notes_by_day(state: Rules, name: str) -> list[Cue]:
     silent = state.banned | state.teacher() if name in ("ballot", "ballot-again") else 0
     notes = [Cue("moderator-note-banned", {"#name": seat}) for seat in square.seats_of(silent)]
     if name in ("ballot-again", "election-again"):
@@ -114,21 +114,21 @@ def notes_by_day(state: Werewolves, name: str) -> list[Cue]:
     return notes + ([cue(f"moderator-note-{name}")] if name in known else [])
 
 
-def call(state: Werewolves) -> Step:
+def call(state: Rules) -> Step:
     """A call of the night."""
     name, awake = call_of(state.phase), awake_at(state)
     notes = notes_for(state, name) if awake else [cue("moderator-note-nobody")]
     return Step(name, [cue(f"moderator-call-{name}")], notes, awake)
 
 
-def awake_at(state: Werewolves) -> list[int]:
+def awake_at(state: Rules) -> list[int]:
     """Who wakes up: alive, with the card that is called."""
     if state.is_wolves_round():
         return square.seats_of(state.wolves() & state.alive)
     return square.seats_of(state.holder(state.card_called(state.phase)) & state.alive)
 
 
-def notes_for(state: Werewolves, name: str) -> list[Cue]:
+def notes_for(state: Rules, name: str) -> list[Cue]:
     """What only the moderator reads."""
     if name == "thief":
         first, second = (CHARACTERS[kind] for kind in state.middle)
@@ -144,7 +144,7 @@ def notes_for(state: Werewolves, name: str) -> list[Cue]:
     return [cue(f"moderator-note-{name}")]
 
 
-def notes_for_witch(state: Werewolves) -> list[Cue]:
+def notes_for_witch(state: Rules) -> list[Cue]:
     if not state.is_shown_victim():
         shown = cue("moderator-note-witch-blind")
     elif state.victim():
@@ -160,7 +160,7 @@ def notes_for_witch(state: Werewolves) -> list[Cue]:
 # -- what is entered ---------------------------------------------------------------------------------------
 
 
-def question(content: Opened, state: Werewolves) -> Question:
+def question(content: Opened, state: Rules) -> Question:
     """One a step. Who sleeps is never asked."""
     if state.is_night():
         return question_by_night(content, state)
@@ -179,7 +179,7 @@ def question(content: Opened, state: Werewolves) -> Question:
     return Question(way, rows, must=state.phase in LONE_DUTIES and is_owed(state, rows))
 
 
-def question_by_night(content: Opened, state: Werewolves) -> Question:
+def question_by_night(content: Opened, state: Rules) -> Question:
     name, awake = call_of(state.phase), awake_at(state)
     if name == "wolves":
         prey = [f"eat {seat + 1}" for seat in prey_of(state)]
@@ -191,18 +191,18 @@ def question_by_night(content: Opened, state: Werewolves) -> Question:
     return Question(way, rows, must and is_owed(state, rows))
 
 
-def is_owed(state: Werewolves, rows: list[Row]) -> bool:
+def is_owed(state: Rules, rows: list[Row]) -> bool:
     """Is somebody there who has to decide?"""
     return any(not is_gone(state, one.seat) for one in rows)
 
 
-def row(content: Opened, state: Werewolves, seat: int) -> Row:
+def row(content: Opened, state: Rules, seat: int) -> Row:
     """What somebody may do, besides nothing."""
     legal = [move for move in state.legal_moves(seat) if move not in WAYS_OUT]
     return Row(seat, [BORDER.write(content, state, move) for move in legal])
 
 
-def drafting(content: Opened, state: Werewolves) -> list[Row]:
+def drafting(content: Opened, state: Rules) -> list[Row]:
     """All who have no token yet, clockwise."""
     first = state.waiting.bit_length() - 1
     count = state.seats - (first - state.first) % state.seats
@@ -210,7 +210,7 @@ def drafting(content: Opened, state: Werewolves) -> list[Row]:
     return [Row((first + n) % state.seats, moves) for n in range(count)]
 
 
-def powers(content: Opened, state: Werewolves) -> list[Row]:
+def powers(content: Opened, state: Rules) -> list[Row]:
     """Confessor, Healer and Barber; and who has been away for too long, whom the first one can withdraw."""
     found: list[Row] = []
     for seat in range(state.seats):
@@ -226,16 +226,16 @@ def powers(content: Opened, state: Werewolves) -> list[Row]:
     return [one for one in found if one.moves]
 
 
-def is_asking(state: Werewolves, seat: int) -> bool:
+def is_asking(state: Rules, seat: int) -> bool:
     return bool(state.waiting >> seat & 1) and not is_gone(state, seat)
 
 
-def withdrawable(state: Werewolves, seat: int) -> bool:
+def withdrawable(state: Rules, seat: int) -> bool:
     """11.18"""
     asked = state.option[people.WITHDRAWING] and state.is_alive(seat)
     return bool(asked and state.missed[seat] >= state.box.absent)
 
 
-def step_name(content: Opened, state: Werewolves) -> str:
+def step_name(content: Opened, state: Rules) -> str:
     """By which the moderator finds a step again."""
     return call_of(state.phase) if state.is_night() else PHASE_NAMES[state.phase]

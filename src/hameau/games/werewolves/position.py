@@ -13,6 +13,7 @@ from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.naming import PHASE_NAMES, PHASE_OF
 from hameau.games.werewolves.rules.box import BUILDINGS, CAMP, KINDS, TOKENS
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import OPTIONS, SEATS
 from hameau.games.werewolves.soundness import find_wrong
 
@@ -121,7 +122,7 @@ ENTRY = re.compile(r"([a-z_]+)=([A-Za-z0-9,-]{1,400})")
 NUMBER = re.compile(r"[0-9]{1,10}")
 
 
-def write(content: Opened, state: Werewolves) -> str:
+def write(content: Opened, state: Rules) -> str:
     """The position as text."""
     cards = "".join(LETTERS[kind] for kind in state.card[: state.seats])
     parts = [f"seats={state.seats}", f"phase={PHASE_NAMES[state.phase]}"]
@@ -179,7 +180,7 @@ def number(text: str) -> int:
     return int(text)
 
 
-def read_cards(state: Werewolves, cards: str) -> None:
+def read_cards(state: Rules, cards: str) -> None:
     if not cards:
         return
     if len(cards) != state.seats or set(cards) - set(LETTERS):
@@ -188,7 +189,7 @@ def read_cards(state: Werewolves, cards: str) -> None:
     state.write("card", kinds + [0] * (SEATS - state.seats))
 
 
-def read_entry(state: Werewolves, name: str, text: str) -> None:
+def read_entry(state: Rules, name: str, text: str) -> None:
     if name in ONES:
         setattr(state, name, fitting(state, name, text, ONES[name]))
     elif name in MANY:
@@ -202,7 +203,7 @@ def read_entry(state: Werewolves, name: str, text: str) -> None:
         raise BadPosition(f"no entry {name!r}")
 
 
-def fitting(state: Werewolves, name: str, text: str, kind: int) -> int:
+def fitting(state: Rules, name: str, text: str, kind: int) -> int:
     value = number(text)
     most = {
         YES_NO: 1,

@@ -4,7 +4,6 @@
 What earlier nights and days leave behind is in `traces`.
 """
 
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.rules.box import (
@@ -21,6 +20,8 @@ from hameau.games.werewolves.rules.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
+from hameau.games.werewolves.rules.course import Rules
+from hameau.games.werewolves.rules.imagining import Imagining
 from hameau.games.werewolves.rules.people import (
     AFTER_RAZOR,
     AFTER_VERDICT,
@@ -51,7 +52,7 @@ from hameau.games.werewolves.rules.people import (
 from hameau.games.werewolves.traces import wrong_traces
 
 
-def find_wrong(content: Opened, state: Werewolves) -> str | None:
+def find_wrong(content: Opened, state: Imagining) -> str | None:
     """What no match can lead to; None if a match may."""
     for check in (
         wrong_cards,
@@ -69,7 +70,7 @@ def find_wrong(content: Opened, state: Werewolves) -> str | None:
     return next(wrong_traces(content, state), None)
 
 
-def wrong_cards(content: Opened, state: Werewolves) -> str | None:
+def wrong_cards(content: Opened, state: Imagining) -> str | None:
     deck, cards = state.deck, state.card[: state.seats]
     if any(state.may) or any(state.rest):
         return "a world that was imagined has left something behind"
@@ -91,7 +92,7 @@ def wrong_cards(content: Opened, state: Werewolves) -> str | None:
     return None if fits else "the cards on the table are not those of the deck"
 
 
-def wrong_circle(content: Opened, state: Werewolves) -> str | None:
+def wrong_circle(content: Opened, state: Rules) -> str | None:
     """Places, the dead and the order in which they fell."""
     seats = range(state.seats)
     if sorted(state.place[: state.seats]) != list(seats):
@@ -111,7 +112,7 @@ def wrong_circle(content: Opened, state: Werewolves) -> str | None:
     return None
 
 
-def wrong_graves(content: Opened, state: Werewolves) -> str | None:
+def wrong_graves(content: Opened, state: Rules) -> str | None:
     """How the dead died, where the Hunter does not always shoot."""
     victim, died_in = state.killed_by_poison, state.died_in
     if not state.option[HUNTER_SHOOTS]:
@@ -124,7 +125,7 @@ def wrong_graves(content: Opened, state: Werewolves) -> str | None:
     return "fallen_prey: lives" if state.fallen_prey & state.alive else None
 
 
-def wrong_homes(content: Opened, state: Werewolves) -> str | None:
+def wrong_homes(content: Opened, state: Rules) -> str | None:
     """Each building that stands has a tenant, dead or alive, and the tenant lives there."""
     if state.standing & state.burnt or (state.standing and not state.village):
         return "a building stands that is not there"
@@ -144,7 +145,7 @@ def wrong_homes(content: Opened, state: Werewolves) -> str | None:
     return None
 
 
-def wrong_secrets(content: Opened, state: Werewolves) -> str | None:
+def wrong_secrets(content: Opened, state: Rules) -> str | None:
     couple = (state.lover_a, state.lover_b)
     if (0 in couple and any(couple)) or (any(couple) and couple[0] >= couple[1]):
         return "lover: two Lovers, the lower seat first, or none"
@@ -163,7 +164,7 @@ def wrong_secrets(content: Opened, state: Werewolves) -> str | None:
     return None
 
 
-def wrong_night(state: Werewolves) -> str | None:
+def wrong_night(state: Rules) -> str | None:
     pack = [s for s in range(state.seats) if state.alive >> s & 1 and state.is_wolf(s)]
     thief_turns = state.phase == CALL_THIEF and state.has_middle() and state.must_swap()
     if not pack and not thief_turns:  # 4.3: all wolves may lie in the middle until the Thief takes one
@@ -187,7 +188,7 @@ def wrong_night(state: Werewolves) -> str | None:
     return None
 
 
-def wrong_phase(content: Opened, state: Werewolves) -> str | None:
+def wrong_phase(content: Opened, state: Rules) -> str | None:
     """Does the game wait for those who have something to decide?"""
     if state.phase == OVER:
         ended = state.winner and not state.waiting and state.winner <= 7
@@ -215,7 +216,7 @@ def wrong_phase(content: Opened, state: Werewolves) -> str | None:
     return wrong_question(state)
 
 
-def wrong_question(state: Werewolves) -> str | None:
+def wrong_question(state: Rules) -> str | None:
     """The decisions of one player: is it the right one, with something to decide?"""
     asked = {
         DRAFT: 1 << (state.waiting.bit_length() - 1) if state.village and any(state.pool) else 0,
@@ -254,13 +255,13 @@ def wrong_question(state: Werewolves) -> str | None:
     return None
 
 
-def is_hunter(state: Werewolves, seat: int) -> bool:
+def is_hunter(state: Rules, seat: int) -> bool:
     """A Hunter whose death is being worked off."""
     dead = state.card[seat] == HUNTER and not state.is_alive(seat) and bool(state.shown >> seat & 1)
     return dead and state.dying[state.depth - 1] == seat and bool(state.shot)
 
 
-def wrong_draft(state: Werewolves) -> str | None:
+def wrong_draft(state: Rules) -> str | None:
     """Who has picked is who sits between the first and the one who is asked."""
     seat = state.waiting.bit_length() - 1
     left = state.seats - (seat - state.first) % state.seats
@@ -273,7 +274,7 @@ def wrong_draft(state: Werewolves) -> str | None:
     return "home: picked before the own turn" if any(state.home[s] for s in unpicked) else None
 
 
-def wrong_choices(content: Opened, state: Werewolves) -> str | None:
+def wrong_choices(content: Opened, state: Rules) -> str | None:
     """Sealed moves and ballots: legal, and only of those who have decided."""
     waiting = state.waiting
     for seat in range(state.seats):
@@ -296,7 +297,7 @@ def wrong_choices(content: Opened, state: Werewolves) -> str | None:
     return None
 
 
-def wrong_words(content: Opened, state: Werewolves) -> str | None:
+def wrong_words(content: Opened, state: Rules) -> str | None:
     """What was said, of others and not both ways; how often, in this debate."""
     for seat in range(state.seats):
         sets = (state.accuses[seat], state.defends[seat], state.says_wolf[seat], state.says_village[seat])
@@ -310,7 +311,7 @@ def wrong_words(content: Opened, state: Werewolves) -> str | None:
     return None
 
 
-def is_legal_for(state: Werewolves, seat: int, move: int) -> bool:
+def is_legal_for(state: Rules, seat: int, move: int) -> bool:
     state.waiting |= 1 << seat
     legal = state.legal_moves(seat)
     state.waiting &= ~(1 << seat)

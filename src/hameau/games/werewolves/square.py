@@ -5,10 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from hameau.engine.eyes import for_all_eyes
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import DRAFT, OVER
 
 NO_ONE = -1
@@ -120,7 +120,7 @@ class View(Struct, frozen=True):
 
 
 @for_all_eyes
-def square(_: Opened, state: Werewolves) -> View:
+def square(_: Opened, state: Rules) -> View:
     """As somebody sees it who knows no secret; cards, hearts and the night are for each pair of eyes."""
     return View(
         me=None,
@@ -148,7 +148,7 @@ def square(_: Opened, state: Werewolves) -> View:
     )
 
 
-def open_person(state: Werewolves, seat: int) -> Person:
+def open_person(state: Rules, seat: int) -> Person:
     """Without card and heart, which are for `Look` to name."""
     alive = bool(state.alive >> seat & 1)
     home, claimed = state.home[seat], state.claimed[seat]
@@ -182,7 +182,7 @@ def open_person(state: Werewolves, seat: int) -> Person:
 WINNERS = ("", "nobody", "couple", "piper", "white", "pack", "village", "draw")
 
 
-def time_of(state: Werewolves) -> Time:
+def time_of(state: Rules) -> Time:
     if state.phase == OVER:
         return "over"
     if state.phase == DRAFT:
@@ -194,7 +194,7 @@ def seats_of(some: int) -> list[int]:
     return [seat for seat in range(some.bit_length()) if some >> seat & 1]
 
 
-def buildings(state: Werewolves) -> list[Building]:
+def buildings(state: Rules) -> list[Building]:
     tenants = state.tenant
     return [
         Building(
@@ -208,7 +208,7 @@ def buildings(state: Werewolves) -> list[Building]:
     ]
 
 
-def reports(state: Werewolves) -> list[Report]:
+def reports(state: Rules) -> list[Report]:
     """All that were not taken back, by who made them."""
     wolves, villagers = state.says_wolf, state.says_village
     return [
@@ -218,7 +218,7 @@ def reports(state: Werewolves) -> list[Report]:
     ]
 
 
-def offered(state: Werewolves) -> dict[str, int]:
+def offered(state: Rules) -> dict[str, int]:
     if state.phase != DRAFT:
         return {}
     return {name: count for name, count in zip(("vagabond", *HOMES), state.pool, strict=True) if count}

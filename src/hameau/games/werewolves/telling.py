@@ -1,12 +1,12 @@
 """The journal's numbers as events, the border of the game, and why a match ended."""
 
 from hameau.engine.border import Border
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CAMPS, Opened
 from hameau.games.werewolves.events import Asked, BurntDown, Called, FilledIn, Reported, TookToken, Voted
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.notation import FACTS, WORDS
 from hameau.games.werewolves.rules.box import KINDS
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.dawn import BURNT
 from hameau.games.werewolves.rules.deaths import HIDDEN
 from hameau.games.werewolves.rules.people import (
@@ -27,7 +27,7 @@ from hameau.games.werewolves.rules.village import TOOK_TOKEN
 from hameau.games.werewolves.rules.votes import CAST, VOTED
 
 
-def called(content: Opened, state: Werewolves, seat: int, phase: int, deciding: int) -> Called | Asked:
+def called(content: Opened, state: Rules, seat: int, phase: int, deciding: int) -> Called | Asked:
     name = PHASE_NAMES[phase]
     return Called(seat=seat, call=name) if phase < DAWN else Asked(seat=seat, call=name, deciding=deciding)
 
@@ -50,7 +50,7 @@ BORDER = Border(
 )
 
 
-def outcome(content: Opened, state: Werewolves) -> tuple[str, dict[str, str | int]]:
+def outcome(content: Opened, state: Rules) -> tuple[str, dict[str, str | int]]:
     """Why the match ended."""
     if state.winner == NO_ONE:
         reason = "won-by-nobody"

@@ -5,7 +5,6 @@ The other half of `soundness`. Each check says what is always true, and which en
 
 from collections.abc import Iterator
 
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.composing import NUMBERS
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.rules.box import (
@@ -31,6 +30,7 @@ from hameau.games.werewolves.rules.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import (
     A_DRAW,
     AFTER_DAWN,
@@ -99,7 +99,7 @@ CASCADE = (SHOT, HEIR)
 BY_NIGHT_CAUSES = (BY_NIGHT, BY_FANGS, BY_BITE, BY_FIRE, BY_POISON)
 
 
-def wrong_traces(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_traces(content: Opened, state: Rules) -> Iterator[str]:
     """What no match can have left, one after the other."""
     for check in (
         wrong_options,
@@ -125,21 +125,21 @@ def seats_in(some: int) -> list[int]:
     return [seat for seat in range(some.bit_length()) if some >> seat & 1]
 
 
-def dead(state: Werewolves) -> int:
+def dead(state: Rules) -> int:
     return int(state.all_seats() & ~state.alive)
 
 
-def has_come(state: Werewolves, call: int) -> bool:
+def has_come(state: Rules, call: int) -> bool:
     """Is that call of this night over? By day all calls are."""
     return not state.is_night() or state.phase > call
 
 
-def ever(state: Werewolves, call: int) -> bool:
+def ever(state: Rules, call: int) -> bool:
     """Has that call ever come to its end?"""
     return state.night > 1 or (state.night == 1 and has_come(state, call))
 
 
-def built(state: Werewolves, building: int) -> bool:
+def built(state: Rules, building: int) -> bool:
     """Was the token of this building given out?"""
     return bool((state.standing | state.burnt) >> building & 1)
 
@@ -147,13 +147,13 @@ def built(state: Werewolves, building: int) -> bool:
 # -- options, turns and deaths -----------------------------------------------------------------------------
 
 
-def wrong_options(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_options(content: Opened, state: Rules) -> Iterator[str]:
     for key, number, choices in NUMBERS:
         if state.option[number] not in choices.values():
             yield f"option: {state.option[number]} is no choice of {key}"
 
 
-def wrong_turns(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_turns(content: Opened, state: Rules) -> Iterator[str]:
     """12.11: so many turns without a death end the match."""
     if state.is_night() and state.deaths != state.deaths_before:
         yield f"deaths: {state.deaths} are dead, and {state.deaths_before} were when this night fell"
@@ -167,7 +167,7 @@ def wrong_turns(content: Opened, state: Werewolves) -> Iterator[str]:
         yield "deaths_before: nobody died before the first night"
 
 
-def wrong_deaths(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_deaths(content: Opened, state: Rules) -> Iterator[str]:
     """9.1, 10.1: everybody who is dead died of something that was there."""
     causes = [state.cause[seat] for seat in range(state.seats)]
     for seat, cause in enumerate(causes):
@@ -204,11 +204,11 @@ def wrong_deaths(content: Opened, state: Werewolves) -> Iterator[str]:
         yield from wrong_days_of_death(state)
 
 
-def can_leave(state: Werewolves) -> bool:
+def can_leave(state: Rules) -> bool:
     return bool(state.option[WITHDRAWING])
 
 
-def wrong_days_of_death(state: Werewolves) -> Iterator[str]:
+def wrong_days_of_death(state: Rules) -> Iterator[str]:
     order = sorted(seats_in(dead(state)), key=lambda seat: state.fallen[seat])
     turns = [state.died_in[seat] for seat in order]
     last = state.night - state.is_night()
@@ -225,7 +225,7 @@ def wrong_days_of_death(state: Werewolves) -> Iterator[str]:
         yield "fallen_prey: did not die in the night"
 
 
-def wrong_open_cards(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_open_cards(content: Opened, state: Rules) -> Iterator[str]:
     """10.2: whose card lies open follows from the deaths."""
     fallen, reveal = dead(state), state.option[REVEAL]
     if reveal == 0 and (state.shown != fallen or state.camp_shown):
@@ -244,7 +244,7 @@ def wrong_open_cards(content: Opened, state: Werewolves) -> Iterator[str]:
 # -- the night ---------------------------------------------------------------------------------------------
 
 
-def wrong_calls(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_calls(content: Opened, state: Rules) -> Iterator[str]:
     """3.2: nothing was chosen before its call, nor without somebody who is called."""
     marks = (
         ("protected", state.protected, CALL_DEFENDER, DEFENDER),
@@ -286,7 +286,7 @@ def wrong_calls(content: Opened, state: Werewolves) -> Iterator[str]:
     yield from wrong_fingers(state)
 
 
-def wrong_thief(state: Werewolves) -> Iterator[str]:
+def wrong_thief(state: Rules) -> Iterator[str]:
     """4.4: who was dealt the Thief has chosen in the first night."""
     if not ever(state, CALL_THIEF) or not state.dealt:
         if state.thief:
@@ -301,12 +301,12 @@ def wrong_thief(state: Werewolves) -> Iterator[str]:
         yield "thief: two wolves in the middle leave no choice (rule 4.3)"
 
 
-def pack_of_night(state: Werewolves) -> int:
+def pack_of_night(state: Rules) -> int:
     """The wolves who were alive when the last night fell."""
     return sum(1 << seat for seat in seats_in(state.wolves()) if state.was_awake(seat))
 
 
-def wrong_fingers(state: Werewolves) -> Iterator[str]:
+def wrong_fingers(state: Rules) -> Iterator[str]:
     """5.5 to 5.10: at whom the wolves pointed, and on whom they agreed."""
     pointing = [seat for seat in range(state.seats) if state.point[seat]]
     if state.is_night() and state.phase <= CALL_WOLVES and (pointing or state.target):
@@ -338,7 +338,7 @@ def wrong_fingers(state: Werewolves) -> Iterator[str]:
             yield "target: wolves eat no wolf"
 
 
-def wrong_sights(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_sights(content: Opened, state: Rules) -> Iterator[str]:
     """Who has seen which card: the Seer, the Confessor, a wolf the Little Girl, the dead who watch."""
     fallen, girl, wolves = dead(state), state.holder(LITTLE_GIRL), state.wolves()
     watching = fallen if state.option[GHOSTS] else 0
@@ -366,11 +366,11 @@ def wrong_sights(content: Opened, state: Werewolves) -> Iterator[str]:
             yield "looked_at: the Seer has not seen that"
 
 
-def ever_awake(state: Werewolves) -> bool:
+def ever_awake(state: Rules) -> bool:
     return ever(state, CALL_WOLVES - 1)
 
 
-def wrong_love_and_music(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_love_and_music(content: Opened, state: Rules) -> Iterator[str]:
     """5.18, 6.1: Lovers die together, and the Piper charms two a night."""
     if state.lover_a and state.phase not in CASCADE:
         lives = {state.alive >> lover - 1 & 1 for lover in (state.lover_a, state.lover_b)}
@@ -393,7 +393,7 @@ def wrong_love_and_music(content: Opened, state: Werewolves) -> Iterator[str]:
         yield "picked: there is no Cupid"
 
 
-def wrong_hunter(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_hunter(content: Opened, state: Rules) -> Iterator[str]:
     """10.3, 10.7: a Hunter who dies has the shot, unless the table says otherwise."""
     hunter = state.holder(HUNTER) & dead(state)
     if state.shot and not hunter:
@@ -408,7 +408,7 @@ def wrong_hunter(content: Opened, state: Werewolves) -> Iterator[str]:
 # -- the village -------------------------------------------------------------------------------------------
 
 
-def wrong_captain(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_captain(content: Opened, state: Rules) -> Iterator[str]:
     """7.1 to 7.6: elected on the right day, alive, and a Farmer where Farmers elect."""
     days = state.night - state.is_night()
     first = 2 if state.farmers_rule else state.option[CAPTAIN_DAY]
@@ -423,7 +423,7 @@ def wrong_captain(content: Opened, state: Werewolves) -> Iterator[str]:
         yield "captain: is dead, or no Farmer any more (rules 7.4, 7.5)"
 
 
-def wrong_buildings(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_buildings(content: Opened, state: Rules) -> Iterator[str]:
     """8: what burnt, what is used up, who was moved."""
     if state.burnt.bit_count() > 1 or (state.burnt and not state.deck[ARSONIST]):
         yield "burnt: one building can burn, and an Arsonist burns it (rule 5.17)"
@@ -457,7 +457,7 @@ def wrong_buildings(content: Opened, state: Werewolves) -> Iterator[str]:
 # -- the day -----------------------------------------------------------------------------------------------
 
 
-def wrong_moments(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_moments(content: Opened, state: Rules) -> Iterator[str]:
     """What a moment of the day follows, and what is over by then."""
     if (state.night == 0 or (state.night == 1 and state.is_night())) and state.after:
         yield "after: nothing has happened before the first morning"
@@ -494,7 +494,7 @@ def wrong_moments(content: Opened, state: Werewolves) -> Iterator[str]:
         yield "election: there is nothing to elect (rule 7.1)"
 
 
-def wrong_ballots(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_ballots(content: Opened, state: Rules) -> Iterator[str]:
     """7.2, 11.2 to 11.12: who votes, for whom, and how."""
     voting = state.is_ballot() or state.phase in (INN_VOTE, INN_VOTE_AGAIN)
     if not voting:
@@ -518,7 +518,7 @@ def wrong_ballots(content: Opened, state: Werewolves) -> Iterator[str]:
         yield from wrong_ballot(state, seat)
 
 
-def wrong_ballot(state: Werewolves, seat: int) -> Iterator[str]:
+def wrong_ballot(state: Rules, seat: int) -> Iterator[str]:
     chosen, votes = state.ballot[seat], bool(state.voters >> seat & 1) and state.is_ballot()
     if chosen:
         first = state.phase in (BALLOT, BALLOT_AGAIN) and state.innkeeper() >> seat & 1
@@ -533,7 +533,7 @@ def wrong_ballot(state: Werewolves, seat: int) -> Iterator[str]:
         yield f"ballot: seat {seat} must name somebody (rule 11.19)"
 
 
-def wrong_counts(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_counts(content: Opened, state: Rules) -> Iterator[str]:
     """11.8: what the last count left."""
     box, voted = content.box, state.night > 1 or (state.night == 1 and not state.is_night())
     left = (*state.tally, *state.last_ballot, *state.against)
@@ -551,7 +551,7 @@ def wrong_counts(content: Opened, state: Werewolves) -> Iterator[str]:
             yield f"asked_out: seat {seat} has not missed so much (rule 11.18)"
 
 
-def wrong_talk(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_talk(content: Opened, state: Rules) -> Iterator[str]:
     """13: statements are of debates."""
     said = (*state.claimed, *state.accuses, *state.defends, *state.says_wolf, *state.says_village)
     talked = state.night > 1 or (state.night == 1 and not state.is_night())
@@ -561,7 +561,7 @@ def wrong_talk(content: Opened, state: Werewolves) -> Iterator[str]:
         yield "spoken: the debate is over"
 
 
-def wrong_winner(content: Opened, state: Werewolves) -> Iterator[str]:
+def wrong_winner(content: Opened, state: Rules) -> Iterator[str]:
     """12: who has won has won by what can be seen."""
     if not state.dealt:
         return

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.rules.box import (
     ARSONIST,
@@ -15,17 +14,18 @@ from hameau.games.werewolves.rules.box import (
     WHITE_WEREWOLF,
     WITCH,
 )
+from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import BALLOTS, CALL_CUPID_AGAIN, CALL_PIPER_AGAIN, CALL_THIEF, OVER
 from hameau.games.werewolves.square import NO_ONE, Night, Person, View, square
 from hameau.games.werewolves.telling import BORDER
 
 
-def view(content: Opened, state: Werewolves, seat: int | None) -> View:
+def view(content: Opened, state: Rules, seat: int | None) -> View:
     """What the seat sees; a spectator sees what all see."""
     return seen(Look(content, state, seat))
 
 
-def reveal(content: Opened, state: Werewolves) -> View:
+def reveal(content: Opened, state: Rules) -> View:
     """Everything, for replays and for who moderates."""
     return seen(OpenEyes(content, state, None))
 
@@ -39,7 +39,7 @@ def seen(look: "Look") -> View:
 class Look:
     """One pair of eyes on a state; arrays are read once."""
 
-    def __init__(self, content: Opened, state: Werewolves, seat: int | None) -> None:
+    def __init__(self, content: Opened, state: Rules, seat: int | None) -> None:
         self.content, self.state, self.seat = content, state, seat
         self.over = state.phase == OVER
         self.ghost = seat is not None and state.watched_night(seat)
@@ -165,7 +165,7 @@ class Look:
 class OpenEyes(Look):
     """Eyes from which nothing is hidden."""
 
-    def __init__(self, content: Opened, state: Werewolves, seat: int | None) -> None:
+    def __init__(self, content: Opened, state: Rules, seat: int | None) -> None:
         super().__init__(content, state, seat)
         self.over = True
 
