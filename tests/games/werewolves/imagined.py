@@ -2,24 +2,7 @@
 
 from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import Opened
-from hameau.games.werewolves.rules.box import BUILDINGS, HUNTER, KINDS, THIEF, WEREWOLF, WHITE_WEREWOLF
-from hameau.games.werewolves.rules.people import (
-    BALLOT,
-    BALLOT_AGAIN,
-    BY_ABSENCE,
-    BY_GRIEF,
-    BY_POISON,
-    BY_RAZOR,
-    DRAFT,
-    HEIR,
-    HUNTER_SHOOTS,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
-    NOT_YET,
-    OVER,
-    SHOT,
-    STATEMENTS,
-)
+from hameau.games.werewolves.rules import box, people
 
 # every value of every option once, in a few whole matches
 
@@ -42,13 +25,15 @@ def check(state: Werewolves, content: Opened) -> None:
 
 def check_cards(state: Werewolves) -> None:
     if not state.dealt:
-        assert state.phase == DRAFT, "play without cards"
+        assert state.phase == people.DRAFT, "play without cards"
         return
-    cards = state.card[: state.seats] + (state.middle if state.deck[THIEF] else [])
-    unused = [state.deck[kind] - cards.count(kind) for kind in range(KINDS)]
+    cards = state.card[: state.seats] + (state.middle if state.deck[box.THIEF] else [])
+    unused = [state.deck[kind] - cards.count(kind) for kind in range(box.KINDS)]
     assert min(unused) >= 0, "a card was made"
     assert sum(unused) == state.unused(), "a card was lost"
-    assert unused[WEREWOLF] + unused[WHITE_WEREWOLF] == state.unused_wolves(), "all know how many wolves"
+    assert unused[box.WEREWOLF] + unused[box.WHITE_WEREWOLF] == state.unused_wolves(), (
+        "all know how many wolves"
+    )
     assert not any(state.may), "the imagination left something"
     assert not any(state.rest), "the imagination left something"
 
@@ -57,7 +42,7 @@ def check_dead(state: Werewolves) -> None:
     dead = [seat for seat in range(state.seats) if not state.alive >> seat & 1]
     assert sorted(state.fallen[seat] for seat in dead) == list(range(1, state.deaths + 1)), "P2"
     assert sorted(state.place[: state.seats]) == list(range(state.seats)), "P6: two sit in one place"
-    if state.lover_a and state.phase not in (SHOT, HEIR):
+    if state.lover_a and state.phase not in (people.SHOT, people.HEIR):
         one, other = (state.alive >> lover - 1 & 1 for lover in (state.lover_a, state.lover_b))
         assert one == other, "P3: a Lover outlived the other"
     assert not state.shown & state.alive, "a living player's card lies open"
@@ -65,7 +50,7 @@ def check_dead(state: Werewolves) -> None:
 
 def check_graves(state: Werewolves) -> None:
     """10.7: what is kept of deaths where the Hunter does not always shoot, and only there."""
-    if not state.option[HUNTER_SHOOTS]:
+    if not state.option[people.HUNTER_SHOOTS]:
         assert not any(state.died_in)
         assert state.killed_by_poison == state.fallen_prey == 0
         return
@@ -73,15 +58,19 @@ def check_graves(state: Werewolves) -> None:
         assert bool(state.died_in[seat]) != bool(state.alive >> seat & 1), "the dead have a turn"
     assert not state.fallen_prey & state.alive
     assert not state.killed_by_poison or not state.alive >> state.killed_by_poison - 1 & 1
-    hunter = state.card.index(HUNTER) if HUNTER in state.card[: state.seats] else -1
-    if hunter >= 0 and not state.alive >> hunter & 1 and not state.shot and state.phase != OVER:
-        silent = (BY_POISON, BY_ABSENCE, *((BY_GRIEF, BY_RAZOR) if state.option[HUNTER_SHOOTS] == 2 else ()))
+    hunter = state.card.index(box.HUNTER) if box.HUNTER in state.card[: state.seats] else -1
+    if hunter >= 0 and not state.alive >> hunter & 1 and not state.shot and state.phase != people.OVER:
+        silent = (
+            people.BY_POISON,
+            people.BY_ABSENCE,
+            *((people.BY_GRIEF, people.BY_RAZOR) if state.option[people.HUNTER_SHOOTS] == 2 else ()),
+        )
         poisoned = state.killed_by_poison == hunter + 1
         assert poisoned or state.cause[hunter] in silent, "the Hunter died without a shot"
 
 
 def check_homes(state: Werewolves) -> None:
-    for building in range(BUILDINGS):
+    for building in range(box.BUILDINGS):
         tenant = state.tenant[building]
         assert bool(tenant) == bool(state.standing >> building & 1), "P5: a building without a tenant"
         assert not tenant or state.home[tenant - 1] == building + 1, "P5: token and tenant differ"
@@ -91,7 +80,7 @@ def check_homes(state: Werewolves) -> None:
 
 
 def check_captain(state: Werewolves) -> None:
-    if state.captain and state.phase not in (SHOT, HEIR, OVER):
+    if state.captain and state.phase not in (people.SHOT, people.HEIR, people.OVER):
         assert state.alive >> state.captain - 1 & 1, "P4: the Captain is dead"
         if state.farmers_rule:
             assert state.farmers() >> state.captain - 1 & 1, "P4: the Captain is no Farmer"
@@ -117,16 +106,16 @@ def check_words(state: Werewolves) -> None:
             state.accuses[seat] | state.defends[seat] | state.says_wolf[seat] | state.says_village[seat]
         )
         assert not spoken_of >> seat & 1
-        assert state.spoken[seat] <= state.option[STATEMENTS]
+        assert state.spoken[seat] <= state.option[people.STATEMENTS]
     if state.is_night() or state.is_ballot():
         assert not any(state.spoken)
 
 
 def check_waiting(state: Werewolves) -> None:
-    assert (state.phase == OVER) == (state.waiting == 0) == (state.winner != NOT_YET)
-    if state.phase not in (SHOT, HEIR, DRAFT):
+    assert (state.phase == people.OVER) == (state.waiting == 0) == (state.winner != people.NOT_YET)
+    if state.phase not in (people.SHOT, people.HEIR, people.DRAFT):
         assert not state.waiting & ~state.alive, "P2: only the Hunter and the Captain act when dead"
     if state.is_ballot():
         assert not state.waiting & ~state.voters
-    elif state.phase not in (INN_VOTE, BALLOT, INN_VOTE_AGAIN, BALLOT_AGAIN):
+    elif state.phase not in (people.INN_VOTE, people.BALLOT, people.INN_VOTE_AGAIN, people.BALLOT_AGAIN):
         assert not any(state.ballot), "ballots that were counted are burnt"

@@ -7,40 +7,8 @@ from hameau.engine.game import Option
 from hameau.games.werewolves.bots.judgement import Werewolves
 from hameau.games.werewolves.content import CHARACTERS, COMPOSITIONS, HOMES, VILLAGES, Opened
 from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import FARMS, KINDS, VILLAGER, WEREWOLF, WHITE_WEREWOLF
-from hameau.games.werewolves.rules.people import (
-    AGREEMENT,
-    BAKER_SLEEPS,
-    BALLOTS,
-    CAPTAIN,
-    CAPTAIN_DAY,
-    CAUSES,
-    COMPULSORY,
-    COVERS_GIRL,
-    CUPID_WINS,
-    DAWN_HOUSING,
-    FIRE_TAKES_ALL,
-    GHOSTS,
-    GIRL,
-    GIVING,
-    HUNTER_SHOOTS,
-    ONE_WINDOW,
-    OPTIONS,
-    PARITY,
-    POSTER_AGAIN,
-    RAVEN_OTHERS,
-    REOPENS,
-    REVEAL,
-    SEER_CAMP,
-    SELF_VOTE,
-    STALL,
-    STATEMENTS,
-    TOKENS_FIRST,
-    WHITE_BLOCKS,
-    WHITE_FIRST,
-    WITCH_BLIND,
-    WITHDRAWING,
-)
 
 USUAL = "usual"  # as the composition has it
 SPECIAL = CHARACTERS[2:]  # each can be taken in or left out
@@ -48,35 +16,35 @@ MOST_WOLVES = 6
 
 # key, the number of the option, and its choices with their numbers; the first is the default
 NUMBERS: tuple[tuple[str, int, dict[str, int]], ...] = (
-    ("captain-day", CAPTAIN_DAY, {"1": 1, "2": 2, "3": 3}),
-    ("office-reopens", REOPENS, {"no": 0, "yes": 1}),
-    ("death-shows", REVEAL, {"card": 0, "camp": 1, "nothing": 2}),
-    ("causes", CAUSES, {"secret": 0, "told": 1}),
-    ("seer-sees", SEER_CAMP, {"card": 0, "camp": 1}),
-    ("cupid-wins", CUPID_WINS, {"with-the-village": 0, "with-the-lovers": 1}),
-    ("white-first-night", WHITE_FIRST, {"2": 2, "1": 1}),
-    ("white-blocks", WHITE_BLOCKS, {"no": 0, "yes": 1}),
-    ("hunter-shoots", HUNTER_SHOOTS, {"always": 0, "unless-poisoned": 1, "eaten-or-condemned": 2}),
-    ("agreement", AGREEMENT, {"all": 0, "majority": 1, "most": 2}),
-    ("girl", GIRL, {"dice": 0, "bold": 1, "asleep": 2}),
-    ("baker", BAKER_SLEEPS, {"dice": 0, "asleep": 1}),
-    ("defender-covers-girl", COVERS_GIRL, {"no": 0, "yes": 1}),
-    ("witch-sees-without-cure", WITCH_BLIND, {"yes": 0, "no": 1}),
-    ("fire-spares-vagabonds", FIRE_TAKES_ALL, {"yes": 0, "no": 1}),
-    ("housing", DAWN_HOUSING, {"at-once": 0, "at-dawn": 1}),
-    ("self-vote", SELF_VOTE, {"no": 0, "yes": 1}),
-    ("ballots", BALLOTS, {"sealed": 0, "open": 1, "counted": 2}),
-    ("poster-in-second-ballot", POSTER_AGAIN, {"no": 0, "yes": 1}),
-    ("raven-on-self", RAVEN_OTHERS, {"yes": 0, "no": 1}),
-    ("day-powers", ONE_WINDOW, {"debate-and-evening": 0, "debate": 1}),
-    ("parity", PARITY, {"goes-on": 0, "wolves-win": 1}),
-    ("quiet-turns", STALL, {"3": 3, "5": 5, "9": 9}),
-    ("tokens", GIVING, {"selection": 1, "all": 0, "draft": 2}),
-    ("tokens-first", TOKENS_FIRST, {"no": 0, "yes": 1}),
-    ("ghosts", GHOSTS, {"night": 1, "public": 0}),
-    ("withdrawing", WITHDRAWING, {"yes": 1, "no": 0}),
-    ("blank-votes", COMPULSORY, {"yes": 0, "no": 1}),
-    ("statements", STATEMENTS, {"2": 2, "1": 1, "none": 0}),
+    ("captain-day", people.CAPTAIN_DAY, {"1": 1, "2": 2, "3": 3}),
+    ("office-reopens", people.REOPENS, {"no": 0, "yes": 1}),
+    ("death-shows", people.REVEAL, {"card": 0, "camp": 1, "nothing": 2}),
+    ("causes", people.CAUSES, {"secret": 0, "told": 1}),
+    ("seer-sees", people.SEER_CAMP, {"card": 0, "camp": 1}),
+    ("cupid-wins", people.CUPID_WINS, {"with-the-village": 0, "with-the-lovers": 1}),
+    ("white-first-night", people.WHITE_FIRST, {"2": 2, "1": 1}),
+    ("white-blocks", people.WHITE_BLOCKS, {"no": 0, "yes": 1}),
+    ("hunter-shoots", people.HUNTER_SHOOTS, {"always": 0, "unless-poisoned": 1, "eaten-or-condemned": 2}),
+    ("agreement", people.AGREEMENT, {"all": 0, "majority": 1, "most": 2}),
+    ("girl", people.GIRL, {"dice": 0, "bold": 1, "asleep": 2}),
+    ("baker", people.BAKER_SLEEPS, {"dice": 0, "asleep": 1}),
+    ("defender-covers-girl", people.COVERS_GIRL, {"no": 0, "yes": 1}),
+    ("witch-sees-without-cure", people.WITCH_BLIND, {"yes": 0, "no": 1}),
+    ("fire-spares-vagabonds", people.FIRE_TAKES_ALL, {"yes": 0, "no": 1}),
+    ("housing", people.DAWN_HOUSING, {"at-once": 0, "at-dawn": 1}),
+    ("self-vote", people.SELF_VOTE, {"no": 0, "yes": 1}),
+    ("ballots", people.BALLOTS, {"sealed": 0, "open": 1, "counted": 2}),
+    ("poster-in-second-ballot", people.POSTER_AGAIN, {"no": 0, "yes": 1}),
+    ("raven-on-self", people.RAVEN_OTHERS, {"yes": 0, "no": 1}),
+    ("day-powers", people.ONE_WINDOW, {"debate-and-evening": 0, "debate": 1}),
+    ("parity", people.PARITY, {"goes-on": 0, "wolves-win": 1}),
+    ("quiet-turns", people.STALL, {"3": 3, "5": 5, "9": 9}),
+    ("tokens", people.GIVING, {"selection": 1, "all": 0, "draft": 2}),
+    ("tokens-first", people.TOKENS_FIRST, {"no": 0, "yes": 1}),
+    ("ghosts", people.GHOSTS, {"night": 1, "public": 0}),
+    ("withdrawing", people.WITHDRAWING, {"yes": 1, "no": 0}),
+    ("blank-votes", people.COMPULSORY, {"yes": 0, "no": 1}),
+    ("statements", people.STATEMENTS, {"2": 2, "1": 1, "none": 0}),
 )
 
 CHOICES = (
@@ -105,11 +73,13 @@ def build(content: Opened, seats: int, options: Mapping[str, str]) -> Werewolves
 
 def numbers(content: Opened, options: Mapping[str, str]) -> list[int]:
     """The options as the rules read them."""
-    found = [0] * OPTIONS
+    found = [0] * people.OPTIONS
     for key, number, choices in NUMBERS:
         found[number] = choices[options[key]]
     composition = content.composition(options["composition"])
-    found[CAPTAIN] = int(composition.captain if options["captain"] == USUAL else options["captain"] == "yes")
+    found[people.CAPTAIN] = int(
+        composition.captain if options["captain"] == USUAL else options["captain"] == "yes"
+    )
     return found
 
 

@@ -5,26 +5,11 @@ from collections.abc import Callable, Iterable
 from hameau.engine.answers import Played, Refusal
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.naming import call_of
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.day import CONFESS, WITHDRAW
 from hameau.games.werewolves.rules.night import SLEEP
 from hameau.games.werewolves.rules.pack import EAT
-from hameau.games.werewolves.rules.people import (
-    AGREEMENT,
-    ANSWER,
-    AWAY,
-    BANS,
-    DEBATE,
-    DONE,
-    DRAFT,
-    EVENING,
-    HOUSING,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
-    NO,
-    PARDON,
-    PLEA,
-)
 from hameau.games.werewolves.rules.village import HOUSE
 from hameau.games.werewolves.rules.votes import BAN
 from hameau.games.werewolves.telling import BORDER
@@ -50,9 +35,9 @@ def prey_of(state: Rules) -> list[int]:
 
 def can_agree(state: Rules, pack: list[int], prey: int) -> bool:
     able = sum(state.edible(wolf) >> prey & 1 for wolf in pack if not is_gone(state, wolf))
-    if state.option[AGREEMENT] == ALL_AGREE:
+    if state.option[people.AGREEMENT] == ALL_AGREE:
         return able > 0 and 2 * able >= len(pack)
-    return 2 * able > len(pack) if state.option[AGREEMENT] == MAJORITY else able > 0
+    return 2 * able > len(pack) if state.option[people.AGREEMENT] == MAJORITY else able > 0
 
 
 def is_gone(state: Rules, seat: int) -> bool:
@@ -82,9 +67,9 @@ class Entry:
             self.play_call()
         elif state.is_ballot():
             self.play_ballots()
-        elif state.phase == DRAFT:
+        elif state.phase == people.DRAFT:
             self.play_draft()
-        elif state.phase in (DEBATE, EVENING):
+        elif state.phase in (people.DEBATE, people.EVENING):
             self.play_window()
         else:
             self.play_lone()
@@ -108,7 +93,7 @@ class Entry:
         mine = self.take(lambda one: one.seat == seat)
         if mine is not None:
             return self.number(mine)
-        return AWAY if is_gone(self.state, seat) else SLEEP
+        return people.AWAY if is_gone(self.state, seat) else SLEEP
 
     def point(self) -> Callable[[int], int]:
         """The pack is asked once: all who may point at the prey do, in every round."""
@@ -125,7 +110,7 @@ class Entry:
 
         def decide(seat: int) -> int:
             if seat in gone or is_gone(state, seat):
-                return AWAY
+                return people.AWAY
             points = prey >= 0 and state.is_wolf(seat) and prey in state.legal_moves(seat)
             return prey if points else SLEEP
 
@@ -141,12 +126,12 @@ class Entry:
                 self.play(seat, self.number(vote))
                 if vote.text == "away":
                     continue
-            self.play(seat, AWAY if vote is None and is_gone(self.state, seat) else DONE)
+            self.play(seat, people.AWAY if vote is None and is_gone(self.state, seat) else people.DONE)
 
     def play_draft(self) -> None:
         """One after the other, clockwise."""
         state = self.state
-        while state.phase == DRAFT and self.said:
+        while state.phase == people.DRAFT and self.said:
             seat = state.waiting.bit_length() - 1
             pick = self.take(lambda one, seat=seat: one.seat == seat)  # type: ignore[misc]  # as above
             if pick is None:
@@ -157,13 +142,13 @@ class Entry:
         """Without anything to enter all have had enough; else the power is used, and the talk goes on."""
         if not self.said:
             for seat in self.waiting():
-                self.play(seat, AWAY if is_gone(self.state, seat) else DONE)
+                self.play(seat, people.AWAY if is_gone(self.state, seat) else people.DONE)
             return
         one = self.said.pop(0)
         move = self.number(one)
         if WITHDRAW <= move < WITHDRAW + self.state.seats:
             self.withdraw(one, move)
-        elif move == AWAY or CONFESS <= move < HOUSE:
+        elif move == people.AWAY or CONFESS <= move < HOUSE:
             self.play(one.seat, move)
         else:
             raise Illegal(self.why(one))
@@ -175,7 +160,7 @@ class Entry:
         if not asking:
             raise Illegal(self.why(one))
         for seat in asking:
-            if state.phase == DEBATE and state.is_alive(absent):
+            if state.phase == people.DEBATE and state.is_alive(absent):
                 self.play(seat, move)
 
     def play_lone(self) -> None:
@@ -187,15 +172,15 @@ class Entry:
                 break
             self.said.remove(one)
             self.play(seat, self.number(one))
-        if not self.moves or (phase == BANS == state.phase):
-            self.play(seat, AWAY if is_gone(state, seat) else self.nothing(phase))
+        if not self.moves or (phase == people.BANS == state.phase):
+            self.play(seat, people.AWAY if is_gone(state, seat) else self.nothing(phase))
 
     def nothing(self, phase: int) -> int:
         """What it means that nobody is named."""
-        if phase in (BANS, INN_VOTE, INN_VOTE_AGAIN):
-            return DONE
-        if phase in (HOUSING, ANSWER, PLEA, PARDON):
-            return NO
+        if phase in (people.BANS, people.INN_VOTE, people.INN_VOTE_AGAIN):
+            return people.DONE
+        if phase in (people.HOUSING, people.ANSWER, people.PLEA, people.PARDON):
+            return people.NO
         raise Illegal(
             Refusal("decide-this", "3.5", {"moves": self.some_moves()})
         )  # 7.5, 10.3, 11.11: somebody must
@@ -234,7 +219,7 @@ class Entry:
 
     def some_moves(self) -> str:
         seat = self.state.waiting.bit_length() - 1
-        legal = [move for move in self.state.legal_moves(seat) if move != AWAY]
+        legal = [move for move in self.state.legal_moves(seat) if move != people.AWAY]
         return ", ".join(BORDER.write(self.content, self.state, move) for move in legal[:6])
 
 

@@ -6,49 +6,9 @@ What earlier nights and days leave behind is in `traces`.
 
 from hameau.games.werewolves.content import Opened
 from hameau.games.werewolves.naming import PHASE_NAMES
-from hameau.games.werewolves.rules.box import (
-    BAILIFFS_HOUSE,
-    BUILDINGS,
-    CUPID,
-    HUNTER,
-    KINDS,
-    MANOR,
-    PIPER,
-    TAVERN,
-    THIEF,
-    WEREWOLF,
-    WHITE_WEREWOLF,
-    WITCH,
-)
+from hameau.games.werewolves.rules import box, people
 from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.imagining import Imagining
-from hameau.games.werewolves.rules.people import (
-    AFTER_RAZOR,
-    AFTER_VERDICT,
-    ANSWER,
-    BANS,
-    CALL_THIEF,
-    CALL_WOLVES,
-    CAPTAIN,
-    DEBATE,
-    DRAFT,
-    EVENING,
-    GIVING,
-    HEIR,
-    HOUSING,
-    HUNTER_SHOOTS,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
-    NOT_YET,
-    OVER,
-    PARDON,
-    PLEA,
-    SELF_VOTE,
-    SHOT,
-    STALL,
-    STATEMENTS,
-    TIE,
-)
 from hameau.games.werewolves.traces import wrong_traces
 
 
@@ -78,17 +38,17 @@ def wrong_cards(content: Opened, state: Imagining) -> str | None:
         return (
             "deck: not a card for each seat, two with the thief, and one over for each special card or none"
         )
-    if any(deck[kind] > 1 for kind in range(2, KINDS)) or not any(deck[k] for k in (1, 8)):
+    if any(deck[kind] > 1 for kind in range(2, box.KINDS)) or not any(deck[k] for k in (1, 8)):
         return "a special character is there twice, or there is no wolf"
     if not state.dealt:
-        drafting = state.phase == DRAFT and not any(cards)
+        drafting = state.phase == people.DRAFT and not any(cards)
         return None if drafting else "cards are dealt before the first night"
-    middle = state.middle if deck[THIEF] else []
-    if any(kind >= KINDS for kind in state.middle) or (not middle and any(state.middle)):
+    middle = state.middle if deck[box.THIEF] else []
+    if any(kind >= box.KINDS for kind in state.middle) or (not middle and any(state.middle)):
         return "the middle has cards that are not there"
-    together = [cards.count(kind) + middle.count(kind) for kind in range(KINDS)]
-    left = [deck[kind] - together[kind] for kind in range(KINDS)]
-    fits = min(left) >= 0 and left[WEREWOLF] + left[WHITE_WEREWOLF] == state.unused_wolves()
+    together = [cards.count(kind) + middle.count(kind) for kind in range(box.KINDS)]
+    left = [deck[kind] - together[kind] for kind in range(box.KINDS)]
+    fits = min(left) >= 0 and left[box.WEREWOLF] + left[box.WHITE_WEREWOLF] == state.unused_wolves()
     return None if fits else "the cards on the table are not those of the deck"
 
 
@@ -104,10 +64,17 @@ def wrong_circle(content: Opened, state: Rules) -> str | None:
         return "fallen: somebody is dead and alive"
     if (state.shown | state.camp_shown | state.withdrawn) & state.alive or any(c > 10 for c in state.cause):
         return "a living player lies open"
-    if state.deaths_before > state.deaths or state.quiet > state.option[STALL] - (state.phase != OVER):
+    if state.deaths_before > state.deaths or state.quiet > state.option[people.STALL] - (
+        state.phase != people.OVER
+    ):
         return "more turns without a death than the match allows"
-    wrong = [n for n, value in enumerate(state.option) if value > (9 if n == STALL else 3)]
-    if wrong or state.option[GIVING] > 2 or not state.option[STALL] or state.option[CAPTAIN] > 1:
+    wrong = [n for n, value in enumerate(state.option) if value > (9 if n == people.STALL else 3)]
+    if (
+        wrong
+        or state.option[people.GIVING] > 2
+        or not state.option[people.STALL]
+        or state.option[people.CAPTAIN] > 1
+    ):
         return "option: a choice that is not there"
     return None
 
@@ -115,12 +82,12 @@ def wrong_circle(content: Opened, state: Rules) -> str | None:
 def wrong_graves(content: Opened, state: Rules) -> str | None:
     """How the dead died, where the Hunter does not always shoot."""
     victim, died_in = state.killed_by_poison, state.died_in
-    if not state.option[HUNTER_SHOOTS]:
+    if not state.option[people.HUNTER_SHOOTS]:
         known = victim or state.fallen_prey or any(died_in)
         return "died_in: it is of no use where the Hunter always shoots" if known else None
     if any(turn > state.night or (turn and state.alive >> seat & 1) for seat, turn in enumerate(died_in)):
         return "died_in: a turn that has not come, or of the living"
-    if victim and (state.alive >> victim - 1 & 1 or not state.deck[WITCH]):
+    if victim and (state.alive >> victim - 1 & 1 or not state.deck[box.WITCH]):
         return "killed_by_poison: lives, or there is no Witch"
     return "fallen_prey: lives" if state.fallen_prey & state.alive else None
 
@@ -129,7 +96,7 @@ def wrong_homes(content: Opened, state: Rules) -> str | None:
     """Each building that stands has a tenant, dead or alive, and the tenant lives there."""
     if state.standing & state.burnt or (state.standing and not state.village):
         return "a building stands that is not there"
-    for building in range(BUILDINGS):
+    for building in range(box.BUILDINGS):
         tenant, stands = state.tenant[building], state.standing >> building & 1
         if bool(tenant) != bool(stands):
             return f"tenant: building {building} and its tenant do not fit"
@@ -140,7 +107,7 @@ def wrong_homes(content: Opened, state: Rules) -> str | None:
             return f"home: somebody else lives in the home of seat {seat}"
     if state.spent & ~state.standing & ~state.burnt or any(n > 29 for n in state.pool):
         return "spent: a building that is not there"
-    if state.immune and not state.standing >> TAVERN & 1:
+    if state.immune and not state.standing >> box.TAVERN & 1:
         return "immune: there is no tavern"
     return None
 
@@ -151,11 +118,11 @@ def wrong_secrets(content: Opened, state: Rules) -> str | None:
         return "lover: two Lovers, the lower seat first, or none"
     if state.grieved and not any(couple):
         return "grieved: there are no Lovers"
-    if any(couple) and (state.night == 0 or not state.deck[CUPID]):
+    if any(couple) and (state.night == 0 or not state.deck[box.CUPID]):
         return "lover: nobody was there to bind them"
-    if state.charmed and not state.deck[PIPER]:
+    if state.charmed and not state.deck[box.PIPER]:
         return "charmed: there is no Piper"
-    if state.captain and not state.option[CAPTAIN]:
+    if state.captain and not state.option[people.CAPTAIN]:
         return "captain: there is none in this match"
     if state.is_night():
         return wrong_night(state)
@@ -166,7 +133,7 @@ def wrong_secrets(content: Opened, state: Rules) -> str | None:
 
 def wrong_night(state: Rules) -> str | None:
     pack = [s for s in range(state.seats) if state.alive >> s & 1 and state.is_wolf(s)]
-    thief_turns = state.phase == CALL_THIEF and state.has_middle() and state.must_swap()
+    thief_turns = state.phase == people.CALL_THIEF and state.has_middle() and state.must_swap()
     if not pack and not thief_turns:  # 4.3: all wolves may lie in the middle until the Thief takes one
         return "no wolf is alive, so there is no night"
     for name in ("protected", "target", "bitten", "poisoned", "picked"):
@@ -179,7 +146,7 @@ def wrong_night(state: Rules) -> str | None:
         return "fire: the building does not stand"
     fingers = zip(state.point, state.earlier, strict=True)
     pointing = [seat for seat, (now, before) in enumerate(fingers) if now or before]
-    if pointing and state.phase < CALL_WOLVES:
+    if pointing and state.phase < people.CALL_WOLVES:
         return "point: before the wolves' round"
     if set(pointing) - set(pack) or any(f and not state.alive >> f - 1 & 1 for f in state.point):
         return "point: only living wolves point, at the living"
@@ -190,28 +157,36 @@ def wrong_night(state: Rules) -> str | None:
 
 def wrong_phase(content: Opened, state: Rules) -> str | None:
     """Does the game wait for those who have something to decide?"""
-    if state.phase == OVER:
+    if state.phase == people.OVER:
         ended = state.winner and not state.waiting and state.winner <= 7
         return None if ended else "it is over, so somebody has won and nobody is waited for"
-    if state.winner != NOT_YET or not state.waiting or (state.night == 0) != (state.phase == DRAFT):
+    if (
+        state.winner != people.NOT_YET
+        or not state.waiting
+        or (state.night == 0) != (state.phase == people.DRAFT)
+    ):
         return "it is not over, so somebody is waited for and nobody has won"
     if state.depth > state.seats + 1 or any(seat >= state.seats for seat in state.dying):
         return "dying: more than there are"
-    if any(state.dying[state.depth :]) or (state.depth and state.phase != SHOT):
+    if any(state.dying[state.depth :]) or (state.depth and state.phase != people.SHOT):
         return "dying: nobody is, now"
-    if state.after > AFTER_VERDICT or state.window not in (0, DEBATE, EVENING):
+    if state.after > people.AFTER_VERDICT or state.window not in (0, people.DEBATE, people.EVENING):
         return "no such moment of the day"
-    if state.phase in (SHOT, HEIR, HOUSING, ANSWER) and not state.after:
+    if state.phase in (people.SHOT, people.HEIR, people.HOUSING, people.ANSWER) and not state.after:
         return "nothing happened that would ask for this"
-    if state.after == AFTER_RAZOR and not state.window:
+    if state.after == people.AFTER_RAZOR and not state.window:
         return "window: nothing was interrupted"
     if state.is_night() and (state.waiting & ~state.alive or not state.is_called(state.phase)):
         return "this call is not made now"
-    if not state.is_night() and state.phase not in (DRAFT, SHOT, HEIR) and state.find_winner() != NOT_YET:
+    if (
+        not state.is_night()
+        and state.phase not in (people.DRAFT, people.SHOT, people.HEIR)
+        and state.find_winner() != people.NOT_YET
+    ):
         return "somebody has won already"
     if state.is_ballot() and (state.waiting & ~state.voters or state.voters & ~state.alive):
         return "voters: the wrong players are waited for"
-    if state.phase in (DEBATE, EVENING) and state.waiting & ~state.alive:
+    if state.phase in (people.DEBATE, people.EVENING) and state.waiting & ~state.alive:
         return "the dead do not talk"
     return wrong_question(state)
 
@@ -219,45 +194,45 @@ def wrong_phase(content: Opened, state: Rules) -> str | None:
 def wrong_question(state: Rules) -> str | None:
     """The decisions of one player: is it the right one, with something to decide?"""
     asked = {
-        DRAFT: 1 << (state.waiting.bit_length() - 1) if state.village and any(state.pool) else 0,
-        SHOT: 1 << state.shooting - 1 if state.shooting and state.depth else 0,
-        HEIR: 1 << state.captain - 1 if state.captain and state.must_pass_medal() else 0,
-        HOUSING: state.lives_in(BAILIFFS_HOUSE)
+        people.DRAFT: 1 << (state.waiting.bit_length() - 1) if state.village and any(state.pool) else 0,
+        people.SHOT: 1 << state.shooting - 1 if state.shooting and state.depth else 0,
+        people.HEIR: 1 << state.captain - 1 if state.captain and state.must_pass_medal() else 0,
+        people.HOUSING: state.lives_in(box.BAILIFFS_HOUSE)
         if state.vacancy and state.is_vacant(state.vacancy - 1)
         else 0,
-        ANSWER: 1 << state.offered - 1 if state.offered and state.vacancy else 0,
-        BANS: state.teacher(),
-        INN_VOTE: state.innkeeper(),
-        INN_VOTE_AGAIN: state.innkeeper(),
-        TIE: 1 << state.captain - 1 if state.captain and state.candidates(state.captain - 1) else 0,
-        PLEA: 1 << state.condemned - 1 if state.condemned and state.holds(MANOR) else 0,
-        PARDON: state.holds(MANOR) if state.condemned else 0,
+        people.ANSWER: 1 << state.offered - 1 if state.offered and state.vacancy else 0,
+        people.BANS: state.teacher(),
+        people.INN_VOTE: state.innkeeper(),
+        people.INN_VOTE_AGAIN: state.innkeeper(),
+        people.TIE: 1 << state.captain - 1 if state.captain and state.candidates(state.captain - 1) else 0,
+        people.PLEA: 1 << state.condemned - 1 if state.condemned and state.holds(box.MANOR) else 0,
+        people.PARDON: state.holds(box.MANOR) if state.condemned else 0,
     }
     if state.phase in asked and state.waiting != asked[state.phase]:
         return f"somebody else decides in the phase {PHASE_NAMES[state.phase]}"
-    if state.phase == SHOT:
+    if state.phase == people.SHOT:
         return None if is_hunter(state, state.shooting - 1) else "shooting: only a dead Hunter shoots"
     if state.shooting:
         return "shooting: nobody does, now"
-    if state.phase == HEIR and state.heirs().bit_count() < 2:
+    if state.phase == people.HEIR and state.heirs().bit_count() < 2:
         return "heir: there is nothing to choose"
-    if state.phase in (PLEA, PARDON) and not state.is_alive(state.condemned - 1):
+    if state.phase in (people.PLEA, people.PARDON) and not state.is_alive(state.condemned - 1):
         return "condemned: is dead already"
-    if state.phase == ANSWER:
+    if state.phase == people.ANSWER:
         homeless = state.candidates_for_home() >> state.offered - 1 & 1 and state.is_vacant(state.vacancy - 1)
         return (
             None
-            if homeless and state.lives_in(BAILIFFS_HOUSE)
+            if homeless and state.lives_in(box.BAILIFFS_HOUSE)
             else "offered: not a Vagabond, or no empty home"
         )
-    if state.phase == DRAFT:
+    if state.phase == people.DRAFT:
         return wrong_draft(state)
     return None
 
 
 def is_hunter(state: Rules, seat: int) -> bool:
     """A Hunter whose death is being worked off."""
-    dead = state.card[seat] == HUNTER and not state.is_alive(seat) and bool(state.shown >> seat & 1)
+    dead = state.card[seat] == box.HUNTER and not state.is_alive(seat) and bool(state.shown >> seat & 1)
     return dead and state.dying[state.depth - 1] == seat and bool(state.shot)
 
 
@@ -265,7 +240,7 @@ def wrong_draft(state: Rules) -> str | None:
     """Who has picked is who sits between the first and the one who is asked."""
     seat = state.waiting.bit_length() - 1
     left = state.seats - (seat - state.first) % state.seats
-    if state.first >= state.seats or state.option[GIVING] != 2 or sum(state.pool) < left:
+    if state.first >= state.seats or state.option[people.GIVING] != 2 or sum(state.pool) < left:
         return "pool: too few tokens for those who have none"
     for token, count in enumerate(state.pool):
         if token and (count > 1 or (count and state.standing >> token - 1 & 1)):
@@ -288,11 +263,11 @@ def wrong_choices(content: Opened, state: Rules) -> str | None:
             return f"filled: seat {seat} filled in no ballot so often"
     for seat, chosen in enumerate(state.ballot):
         judging = not state.is_night() and not state.is_election()
-        if chosen and judging and chosen - 1 == seat and not state.option[SELF_VOTE]:
+        if chosen and judging and chosen - 1 == seat and not state.option[people.SELF_VOTE]:
             return f"ballot: seat {seat} votes for itself"
     if state.is_night() and (state.banned or state.condemned or any(state.ballot)):
         return "a trial at night"
-    if state.phase < CALL_THIEF and any(state.ballot):
+    if state.phase < people.CALL_THIEF and any(state.ballot):
         return "ballots before the first day"
     return None
 
@@ -304,9 +279,9 @@ def wrong_words(content: Opened, state: Rules) -> str | None:
         if sets[0] & sets[1] or sets[2] & sets[3] or (sets[0] | sets[1] | sets[2] | sets[3]) >> seat & 1:
             return f"seat {seat} says one thing and its contrary, or speaks of itself"
         claim = state.claimed[seat]
-        if claim > KINDS or (claim and not state.deck[claim - 1]):
+        if claim > box.KINDS or (claim and not state.deck[claim - 1]):
             return f"claimed: seat {seat} claims a card that is not there"
-        if state.spoken[seat] > state.option[STATEMENTS] or (state.spoken[seat] and state.is_night()):
+        if state.spoken[seat] > state.option[people.STATEMENTS] or (state.spoken[seat] and state.is_night()):
             return f"spoken: seat {seat} has not said so much today"
     return None
 

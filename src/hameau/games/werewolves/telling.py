@@ -5,23 +5,11 @@ from hameau.games.werewolves.content import CAMPS, Opened
 from hameau.games.werewolves.events import Asked, BurntDown, Called, FilledIn, Reported, TookToken, Voted
 from hameau.games.werewolves.naming import PHASE_NAMES
 from hameau.games.werewolves.notation import FACTS, WORDS
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import KINDS
 from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.dawn import BURNT
 from hameau.games.werewolves.rules.deaths import HIDDEN
-from hameau.games.werewolves.rules.people import (
-    CALLED,
-    COUPLE,
-    DAWN,
-    EVENTS,
-    LAWS,
-    MOVES,
-    NO_ONE,
-    THE_PACK,
-    THE_PIPER,
-    THE_VILLAGE,
-    THE_WHITE,
-)
 from hameau.games.werewolves.rules.statements import REPORTED
 from hameau.games.werewolves.rules.village import TOOK_TOKEN
 from hameau.games.werewolves.rules.votes import CAST, VOTED
@@ -29,18 +17,22 @@ from hameau.games.werewolves.rules.votes import CAST, VOTED
 
 def called(content: Opened, state: Rules, seat: int, phase: int, deciding: int) -> Called | Asked:
     name = PHASE_NAMES[phase]
-    return Called(seat=seat, call=name) if phase < DAWN else Asked(seat=seat, call=name, deciding=deciding)
+    return (
+        Called(seat=seat, call=name)
+        if phase < people.DAWN
+        else Asked(seat=seat, call=name, deciding=deciding)
+    )
 
 
 BORDER = Border(
     __name__,
-    MOVES,
-    LAWS,
-    EVENTS,
+    people.MOVES,
+    people.LAWS,
+    people.EVENTS,
     words=WORDS,
     facts=FACTS,
     told={
-        CALLED: called,
+        people.CALLED: called,
         TOOK_TOKEN: TookToken,
         BURNT: BurntDown,
         REPORTED: Reported,
@@ -52,17 +44,17 @@ BORDER = Border(
 
 def outcome(content: Opened, state: Rules) -> tuple[str, dict[str, str | int]]:
     """Why the match ended."""
-    if state.winner == NO_ONE:
+    if state.winner == people.NO_ONE:
         reason = "won-by-nobody"
-    elif state.winner == COUPLE:
+    elif state.winner == people.COUPLE:
         reason = "won-by-the-couple"
-    elif state.winner == THE_PIPER:
+    elif state.winner == people.THE_PIPER:
         reason = "won-by-the-piper"
-    elif state.winner == THE_WHITE:
+    elif state.winner == people.THE_WHITE:
         reason = "won-by-the-white-werewolf"
-    elif state.winner == THE_PACK:
+    elif state.winner == people.THE_PACK:
         reason = "won-by-the-pack"
-    elif state.winner == THE_VILLAGE:
+    elif state.winner == people.THE_VILLAGE:
         reason = "won-by-the-village"
     else:
         reason = "drawn"

@@ -3,17 +3,7 @@
 from msgspec.structs import replace
 
 from hameau.games.werewolves.content import CAMPS, CHARACTERS, HOMES, Opened
-from hameau.games.werewolves.rules.box import (
-    ARSONIST,
-    CAMP,
-    CUPID,
-    DEFENDER,
-    PIPER,
-    SEER,
-    THIEF,
-    WHITE_WEREWOLF,
-    WITCH,
-)
+from hameau.games.werewolves.rules import box
 from hameau.games.werewolves.rules.course import Rules
 from hameau.games.werewolves.rules.people import BALLOTS, CALL_CUPID_AGAIN, CALL_PIPER_AGAIN, CALL_THIEF, OVER
 from hameau.games.werewolves.square import NO_ONE, Night, Person, View, square
@@ -44,7 +34,7 @@ class Look:
         self.over = state.phase == OVER
         self.ghost = seat is not None and state.watched_night(seat)
         self.mine = state.card[seat] if seat is not None and state.dealt else -1
-        self.freed = bool(state.holder(PIPER) & (state.shown | state.camp_shown))
+        self.freed = bool(state.holder(box.PIPER) & (state.shown | state.camp_shown))
         self.card, self.ballot, self.dealt, self.shown = state.card, state.ballot, state.dealt, state.shown
         # the Innkeeper's first vote is public
         self.sealed = 0 if state.option[BALLOTS] == 1 else state.voters
@@ -82,7 +72,7 @@ class Look:
         known = card or self.state.camp_shown >> other & 1
         if self.seat is not None and not known:
             known = self.state.knows_camp(self.seat, other)
-        return CAMPS[CAMP[self.card[other]]] if known else ""
+        return CAMPS[box.CAMP[self.card[other]]] if known else ""
 
     def knows_wolf(self, other: int) -> bool:
         if self.seat is not None and not self.over:
@@ -111,17 +101,17 @@ class Look:
             choice=self.choice() if night else "",
             fingers=self.fingers(),
             victim=self.victim(),
-            looked_at=self.told(SEER, state.looked_at),
-            protected=self.told(DEFENDER, state.protected),
-            bitten=self.told(WHITE_WEREWOLF, state.bitten),
-            fire=HOMES[state.fire - 1] if self.told(ARSONIST, state.fire) >= 0 else "",
-            cured=self.told(WITCH, state.cured) >= 0,
-            poisoned=self.told(WITCH, state.poisoned),
+            looked_at=self.told(box.SEER, state.looked_at),
+            protected=self.told(box.DEFENDER, state.protected),
+            bitten=self.told(box.WHITE_WEREWOLF, state.bitten),
+            fire=HOMES[state.fire - 1] if self.told(box.ARSONIST, state.fire) >= 0 else "",
+            cured=self.told(box.WITCH, state.cured) >= 0,
+            poisoned=self.told(box.WITCH, state.poisoned),
             picked=self.picked() if night else NO_ONE,
             middle=self.middle(),
-            cure_left=self.mine == WITCH and not state.cure_used,
-            poison_left=self.mine == WITCH and not state.poison_used,
-            match_left=self.mine == ARSONIST and not (state.burnt or state.fire),
+            cure_left=self.mine == box.WITCH and not state.cure_used,
+            poison_left=self.mine == box.WITCH and not state.poison_used,
+            match_left=self.mine == box.ARSONIST and not (state.burnt or state.fire),
         )
 
     def told(self, kind: int, secret: int) -> int:
@@ -144,18 +134,18 @@ class Look:
         """The pack's prey: for the pack, and for the Witch who was shown it."""
         if self.sees_pack():
             return self.state.target - 1
-        return self.state.told_victim - 1 if self.mine == WITCH else NO_ONE
+        return self.state.told_victim - 1 if self.mine == box.WITCH else NO_ONE
 
     def picked(self) -> int:
         state = self.state
-        cupid = state.phase == CALL_CUPID_AGAIN and self.mine == CUPID
-        piper = state.phase == CALL_PIPER_AGAIN and self.mine == PIPER
+        cupid = state.phase == CALL_CUPID_AGAIN and self.mine == box.CUPID
+        piper = state.phase == CALL_PIPER_AGAIN and self.mine == box.PIPER
         return state.picked - 1 if cupid or piper else NO_ONE
 
     def middle(self) -> list[str]:
         """The two cards in the middle: for the Thief, and for all when it is over."""
         state = self.state
-        choosing = state.phase == CALL_THIEF and self.mine == THIEF
+        choosing = state.phase == CALL_THIEF and self.mine == box.THIEF
         thief = self.seat is not None and state.thief == self.seat + 1
         if not state.has_middle() or not (choosing or thief or self.over):
             return []
@@ -188,7 +178,7 @@ class OpenEyes(Look):
         state = self.state
         return replace(
             super().dark(),
-            cure_left=bool(state.deck[WITCH] and not state.cure_used),
-            poison_left=bool(state.deck[WITCH] and not state.poison_used),
-            match_left=bool(state.deck[ARSONIST] and not (state.burnt or state.fire)),
+            cure_left=bool(state.deck[box.WITCH] and not state.cure_used),
+            poison_left=bool(state.deck[box.WITCH] and not state.poison_used),
+            match_left=bool(state.deck[box.ARSONIST] and not (state.burnt or state.fire)),
         )

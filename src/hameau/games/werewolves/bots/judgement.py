@@ -8,36 +8,11 @@ from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
 from hameau.games.werewolves.bots.suspicion import Suspicion
+from hameau.games.werewolves.rules import night, people
 from hameau.games.werewolves.rules.box import SEER, VILLAGER, Box
 from hameau.games.werewolves.rules.day import CONFESS, RAZOR, RESTORE, WITHDRAW
 from hameau.games.werewolves.rules.deaths import SHOOT
-from hameau.games.werewolves.rules.night import (
-    BIND,
-    BITE,
-    BURN,
-    CURE,
-    CURE_AND_POISON,
-    LOOK,
-    POISON,
-    POST,
-    PROTECT,
-    SLEEP,
-    TAKE,
-)
 from hameau.games.werewolves.rules.pack import EAT, PEEK, SQUINT
-from hameau.games.werewolves.rules.people import (
-    AWAY,
-    BALLOT_AGAIN,
-    CALL_WOLVES,
-    CALL_WOLVES_LAST,
-    DONE,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
-    NO,
-    NOBODY,
-    PARDON,
-    YES,
-)
 from hameau.games.werewolves.rules.statements import ACCUSE, CLAIM, DEFEND, REPORT_VILLAGE, REPORT_WOLF
 from hameau.games.werewolves.rules.village import HOUSE, NAME, PICK
 from hameau.games.werewolves.rules.votes import BAN, CHOOSE, VOTE
@@ -63,13 +38,13 @@ class Werewolves(Suspicion):
         self.playout()
 
     def judge(self, seat: i64, move: i64) -> float:
-        if move == AWAY:
+        if move == people.AWAY:
             return -100.0
-        if move < LOOK:
+        if move < night.LOOK:
             return self.worth_of_word(seat, move)
         if self.is_ballot() and self.ballot[seat]:
             return -1.0  # a filled ballot is left alone
-        if move >= BURN and move < CHOOSE:
+        if move >= night.BURN and move < CHOOSE:
             return -0.5 + 0.05 * float(self.night) if move < PICK else 0.0
         self.consider(seat)
         if move >= CLAIM:
@@ -80,20 +55,20 @@ class Werewolves(Suspicion):
 
     def worth_of_word(self, seat: i64, move: i64) -> float:
         """Moves that aim at nobody; 0 is doing nothing."""
-        if move == SLEEP or move == NO:
+        if move == night.SLEEP or move == people.NO:
             return 0.0
-        if move == DONE:
+        if move == people.DONE:
             return self.worth_of_silence(seat)
         if move == SQUINT or move == PEEK:
             return 0.5 if popcount(self.glimpsed[seat] & self.alive) == 0 else -0.5
         self.consider(seat)
-        if move == NOBODY:
+        if move == people.NOBODY:
             return self.worth_of_fist(seat) if self.is_wolves_round() else -10.0
-        if move == CURE:
+        if move == night.CURE:
             return self.worth_of_cure(seat)
-        if move == YES:
+        if move == people.YES:
             return self.worth_of_mercy(seat)
-        return 0.5 if self.middle[move - TAKE] == SEER else 0.1
+        return 0.5 if self.middle[move - night.TAKE] == SEER else 0.1
 
     def worth_of_cure(self, seat: i64) -> float:
         """The own life always; another one's unless it may well be a wolf."""
@@ -103,7 +78,7 @@ class Werewolves(Suspicion):
 
     def worth_of_mercy(self, seat: i64) -> float:
         """A home and mercy are welcome; a Lord grants it to whom he does not suspect."""
-        if self.phase != PARDON:
+        if self.phase != people.PARDON:
             return 5.0
         return 5.0 if self.condemned == seat + 1 else 1.0 - self.dislike(seat, self.condemned - 1)
 
@@ -111,17 +86,17 @@ class Werewolves(Suspicion):
         dislike: float = self.dislike(seat, target)
         if move < EAT:
             return self.worth_of_look(seat, target)
-        if move < BITE:
+        if move < night.BITE:
             return self.worth_of_prey(seat, target)
-        if move < POISON:
+        if move < night.POISON:
             return 0.3 if popcount(self.alive) < 2 * popcount(self.wolves() & self.alive) + 2 else -0.3
-        if move < CURE_AND_POISON:
+        if move < night.CURE_AND_POISON:
             return dislike - 2.8
-        if move < PROTECT:
+        if move < night.PROTECT:
             return dislike - 2.8 + self.worth_of_cure(seat)
-        if move < BIND:
+        if move < night.BIND:
             return 3.0 * self.belief[target][SEER] - dislike + (1.0 if target != seat else 1.2)
-        if move < POST:
+        if move < night.POST:
             return 1.0  # binding and charming
         if move < SHOOT:
             return dislike if target != seat else -5.0
@@ -156,7 +131,7 @@ class Werewolves(Suspicion):
     def worth_of_prey(self, seat: i64, target: i64) -> float:
         """Who can hurt the pack, and whom the village trusts; once fingers are seen, all on the same one."""
         worth: float = 1.0 + self.danger(target) - self.taste_of(target)
-        if self.phase > CALL_WOLVES and self.common_prey(seat) == target + 1:
+        if self.phase > people.CALL_WOLVES and self.common_prey(seat) == target + 1:
             worth += AGREED
         return worth
 
@@ -179,11 +154,11 @@ class Werewolves(Suspicion):
         if self.noticed & bit(seat) and girl:
             return lowest_bit(girl) + 1
         own: i64 = self.point[seat]
-        last: bool = self.phase == CALL_WOLVES_LAST
+        last: bool = self.phase == people.CALL_WOLVES_LAST
         prey: i64 = self.most_fingers(own if last else 0)
         if prey == 0:
             return own
-        if self.are_lovers(seat, prey - 1) and (last or self.is_called(CALL_WOLVES_LAST)):
+        if self.are_lovers(seat, prey - 1) and (last or self.is_called(people.CALL_WOLVES_LAST)):
             return own
         return prey
 
@@ -218,7 +193,7 @@ class Werewolves(Suspicion):
 
     def worth_of_silence(self, seat: i64) -> float:
         """Of handing in a ballot, or of having said enough. A blank vote is worth little."""
-        if self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+        if self.phase == people.INN_VOTE or self.phase == people.INN_VOTE_AGAIN:
             return self.worth_of_immunity(seat)
         return 0.2 if self.is_ballot() and self.ballot[seat] == 0 else ENOUGH_SAID
 
@@ -229,7 +204,7 @@ class Werewolves(Suspicion):
         worth: float = 1.0 + self.dislike(seat, target) + 0.2 * self.voices(seat, target)
         if self.is_wolf(seat):
             worth += self.scatter() * self.whim(seat, target)
-        return worth + 0.3 * float(self.tally[target]) if self.phase == BALLOT_AGAIN else worth
+        return worth + 0.3 * float(self.tally[target]) if self.phase == people.BALLOT_AGAIN else worth
 
     def worth_of_immunity(self, seat: i64) -> float:
         """A wolf holds on to it. For anybody else waiting only leads to a draw once nobody dies (12.11)."""

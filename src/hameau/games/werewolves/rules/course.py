@@ -3,35 +3,11 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import Box
 from hameau.games.werewolves.rules.day import Day
-from hameau.games.werewolves.rules.people import (
-    ANSWER,
-    AWAY,
-    BALLOT,
-    BALLOT_AGAIN,
-    BANS,
-    DEBATE,
-    DECIDE_THIS,
-    DRAFT,
-    ELECTION,
-    ELECTION_AGAIN,
-    EVENING,
-    EVENTS,
-    HEIR,
-    HOUSING,
-    INN_VOTE,
-    INN_VOTE_AGAIN,
-    NO,
-    PARDON,
-    PLEA,
-    SHOT,
-    TIE,
-    TOKENS_FIRST,
-    YES,
-)
 
-MISSED: Final = EVENTS.add("missed", a="times")
+MISSED: Final = people.EVENTS.add("missed", a="times")
 
 
 class Rules(Day):
@@ -46,7 +22,7 @@ class Rules(Day):
         self.alive = self.all_seats()
         for seat in range(self.seats):
             self.place[seat] = seat
-        if not self.option[TOKENS_FIRST]:
+        if not self.option[people.TOKENS_FIRST]:
             self.deal()
         if self.village:
             self.give_tokens()
@@ -65,37 +41,37 @@ class Rules(Day):
             return 0
         if self.is_night():
             return self.find_night_moves(seat)
-        self.expect(DECIDE_THIS)
+        self.expect(people.DECIDE_THIS)
         if self.is_ballot():
             return self.find_ballots(seat)
-        if self.phase == DEBATE or self.phase == EVENING:
+        if self.phase == people.DEBATE or self.phase == people.EVENING:
             return self.find_day_moves(seat)
         return self.find_lone_moves(seat)
 
     def is_ballot(self) -> bool:
-        if self.phase == BALLOT or self.phase == BALLOT_AGAIN:
+        if self.phase == people.BALLOT or self.phase == people.BALLOT_AGAIN:
             return True
-        return self.phase == ELECTION or self.phase == ELECTION_AGAIN
+        return self.phase == people.ELECTION or self.phase == people.ELECTION_AGAIN
 
     def find_lone_moves(self, seat: i64) -> i64:
         """The decisions of one player, while all others watch."""
-        if self.phase == BANS:
+        if self.phase == people.BANS:
             return self.find_bans(seat)
-        if self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+        if self.phase == people.INN_VOTE or self.phase == people.INN_VOTE_AGAIN:
             return self.find_inn_votes(seat)
-        if self.phase == TIE:
+        if self.phase == people.TIE:
             return self.find_choices(seat)
-        if self.phase == SHOT:
+        if self.phase == people.SHOT:
             return self.find_shots(seat)
-        if self.phase == HEIR:
+        if self.phase == people.HEIR:
             return self.find_heirs()
-        if self.phase == DRAFT:
+        if self.phase == people.DRAFT:
             return self.find_picks()
-        if self.phase == HOUSING:
+        if self.phase == people.HOUSING:
             return self.find_homeless()
-        self.moves[0] = AWAY
-        self.moves[1] = NO
-        self.moves[2] = YES
+        self.moves[0] = people.AWAY
+        self.moves[1] = people.NO
+        self.moves[2] = people.YES
         return 3
 
     # -- what it does --------------------------------------------------------------------------------------
@@ -110,33 +86,33 @@ class Rules(Day):
             self.seal(seat, move)
         elif self.is_ballot():
             self.cast(seat, move)
-        elif self.phase == DEBATE or self.phase == EVENING:
+        elif self.phase == people.DEBATE or self.phase == people.EVENING:
             self.act_by_day(seat, move)
-        elif self.phase == BANS:
+        elif self.phase == people.BANS:
             self.ban(seat, move)
-        elif self.phase == INN_VOTE or self.phase == INN_VOTE_AGAIN:
+        elif self.phase == people.INN_VOTE or self.phase == people.INN_VOTE_AGAIN:
             self.vote_first(seat, move)
-        elif self.phase == TIE:
+        elif self.phase == people.TIE:
             self.break_tie(seat, move)
-        elif self.phase == SHOT:
+        elif self.phase == people.SHOT:
             self.shoot(seat, move)
-        elif self.phase == HEIR:
+        elif self.phase == people.HEIR:
             self.name_heir(move)
-        elif self.phase == DRAFT:
+        elif self.phase == people.DRAFT:
             self.draft(seat, move)
-        elif self.phase == HOUSING:
+        elif self.phase == people.HOUSING:
             self.settle_offer(seat, move)
-        elif self.phase == ANSWER:
-            self.answer_offer(seat, move == YES)
+        elif self.phase == people.ANSWER:
+            self.answer_offer(seat, move == people.YES)
             self.house()
-        elif self.phase == PLEA:
-            self.plead(seat, move == YES)
-        elif self.phase == PARDON:
-            self.answer_plea(seat, move == YES)
+        elif self.phase == people.PLEA:
+            self.plead(seat, move == people.YES)
+        elif self.phase == people.PARDON:
+            self.answer_plea(seat, move == people.YES)
 
     def count_absence(self, seat: i64, move: i64) -> None:
         """11.17: a decision that somebody's clock made is missed; who decides is there."""
-        if move == AWAY and not (self.is_ballot() and self.ballot[seat]):
+        if move == people.AWAY and not (self.is_ballot() and self.ballot[seat]):
             self.missed[seat] += 1
             self.tell_all(MISSED, seat, self.missed[seat], 0)
         else:

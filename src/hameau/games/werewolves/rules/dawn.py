@@ -3,25 +3,13 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import LITTLE_GIRL, Box
 from hameau.games.werewolves.rules.night import Night
-from hameau.games.werewolves.rules.people import (
-    AFTER_DAWN,
-    BY_BITE,
-    BY_FANGS,
-    BY_FIRE,
-    BY_POISON,
-    COVERS_GIRL,
-    DAWN,
-    EVENTS,
-    FIRE_TAKES_ALL,
-    HUNTER_SHOOTS,
-    SEATS,
-)
 
-DAY_BROKE: Final = EVENTS.add("day-broke", a="day", b="deaths")
-BURNT: Final = EVENTS.add("burnt-down", a="building", b="homeless")
-POSTED: Final = EVENTS.add("posted")
+DAY_BROKE: Final = people.EVENTS.add("day-broke", a="day", b="deaths")
+BURNT: Final = people.EVENTS.add("burnt-down", a="building", b="homeless")
+POSTED: Final = people.EVENTS.add("posted")
 
 
 class Dawn(Night):
@@ -29,12 +17,12 @@ class Dawn(Night):
 
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
-        self.order: list[i64] = [0] * SEATS  # in which the dead are named; empty after dawn
+        self.order: list[i64] = [0] * people.SEATS  # in which the dead are named; empty after dawn
 
     def break_day(self) -> None:
         """9.1 to 9.3: all who die are dead before anything else happens."""
-        self.phase = DAWN
-        self.after = AFTER_DAWN
+        self.phase = people.DAWN
+        self.after = people.AFTER_DAWN
         self.waiting = 0
         doomed: i64 = self.doomed()
         dead: i64 = popcount(doomed)
@@ -59,7 +47,7 @@ class Dawn(Night):
         self.alive &= ~doomed
         for place in range(count):
             self.kill(self.order[place], self.cause_of(self.order[place]))
-        if self.target and self.option[HUNTER_SHOOTS]:
+        if self.target and self.option[people.HUNTER_SHOOTS]:
             self.fallen_prey |= bit(self.target - 1) & doomed
 
     def doomed(self) -> i64:
@@ -81,7 +69,7 @@ class Dawn(Night):
     def is_guarded(self, seat: i64) -> bool:
         if self.protected != seat + 1:
             return False
-        return self.card[seat] != LITTLE_GIRL or self.option[COVERS_GIRL] != 0
+        return self.card[seat] != LITTLE_GIRL or self.option[people.COVERS_GIRL] != 0
 
     def burnt_wolf(self) -> i64:
         """9.6, 9.7: the first wolf to the right of the prey whose home burns; Vagabonds do not burn."""
@@ -97,14 +85,14 @@ class Dawn(Night):
     def can_burn(self, seat: i64) -> bool:
         if self.bitten == seat + 1:
             return False
-        return not self.is_vagabond(seat) or self.option[FIRE_TAKES_ALL] != 0
+        return not self.is_vagabond(seat) or self.option[people.FIRE_TAKES_ALL] != 0
 
     def cause_of(self, seat: i64) -> i64:
         if self.bitten == seat + 1:
-            return BY_BITE
+            return people.BY_BITE
         if self.poisoned == seat + 1:
-            return BY_POISON
-        return BY_FANGS if self.victim() == seat + 1 else BY_FIRE
+            return people.BY_POISON
+        return people.BY_FANGS if self.victim() == seat + 1 else people.BY_FIRE
 
     # -- 9.8 to 9.10: what all see when the dead are counted -----------------------------------------------
 

@@ -3,47 +3,26 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import CHURCH, HOVEL, SHOP, Box
-from hameau.games.werewolves.rules.people import (
-    AFTER_DAWN,
-    AFTER_RAZOR,
-    AWAY,
-    BY_RAZOR,
-    CAPTAIN,
-    CAPTAIN_DAY,
-    DAWN_HOUSING,
-    DEBATE,
-    DONE,
-    ELECTION,
-    EVENING,
-    EVENTS,
-    LAWS,
-    MOVES,
-    NO,
-    NOT_YET,
-    ONE_WINDOW,
-    SEATS,
-    STALL,
-    WITHDRAWING,
-)
 from hameau.games.werewolves.rules.statements import CLAIM, Statements
 from hameau.games.werewolves.rules.village import HOUSE
 
-CONFESS: Final = MOVES.add("confess {player}", SEATS, first=448, rule="8.7")
-RESTORE: Final = MOVES.add("restore {player}", SEATS, first=480, rule="8.8")
-RAZOR: Final = MOVES.add("razor {player}", SEATS, first=512, rule="8.9")
-WITHDRAW: Final = MOVES.add("withdraw {player}", SEATS, first=576, rule="11.18")
+CONFESS: Final = people.MOVES.add("confess {player}", people.SEATS, first=448, rule="8.7")
+RESTORE: Final = people.MOVES.add("restore {player}", people.SEATS, first=480, rule="8.8")
+RAZOR: Final = people.MOVES.add("razor {player}", people.SEATS, first=512, rule="8.9")
+WITHDRAW: Final = people.MOVES.add("withdraw {player}", people.SEATS, first=576, rule="11.18")
 
-NOTHING_TO_RESTORE: Final = LAWS.add("nothing-to-restore", "8.8", "player")
-NOT_ABSENT: Final = LAWS.add("not-absent", "11.18", "player")
+NOTHING_TO_RESTORE: Final = people.LAWS.add("nothing-to-restore", "8.8", "player")
+NOT_ABSENT: Final = people.LAWS.add("not-absent", "11.18", "player")
 
-DEBATED: Final = EVENTS.add("debated")
-CONFESSED: Final = EVENTS.add("confessed", a="other")
-TOLD: Final = EVENTS.add("heard-card", a="other", b="card:shown")  # for the Confessor
-RESTORED: Final = EVENTS.add("restored", a="other")
-RAZED: Final = EVENTS.add("used-razor", a="other")
-ASKED_OUT: Final = EVENTS.add("asked-out", a="other")
-STALLED: Final = EVENTS.add("stalled", a="turns")
+DEBATED: Final = people.EVENTS.add("debated")
+CONFESSED: Final = people.EVENTS.add("confessed", a="other")
+TOLD: Final = people.EVENTS.add("heard-card", a="other", b="card:shown")  # for the Confessor
+RESTORED: Final = people.EVENTS.add("restored", a="other")
+RAZED: Final = people.EVENTS.add("used-razor", a="other")
+ASKED_OUT: Final = people.EVENTS.add("asked-out", a="other")
+STALLED: Final = people.EVENTS.add("stalled", a="turns")
 
 
 class Day(Statements):
@@ -54,12 +33,12 @@ class Day(Statements):
         self.window: i64 = 0  # DEBATE or EVENING, to return to after the razor
         self.silent: i64 = 0  # those who still talked when the razor was used
         self.confessed: i64 = 0  # seat + 1: who showed a card last
-        self.asked_out: list[i64] = [0] * SEATS  # who wants a seat withdrawn
+        self.asked_out: list[i64] = [0] * people.SEATS  # who wants a seat withdrawn
         self.quiet: i64 = 0  # turns without a death
 
     def go_on(self) -> None:
         """After a cascade nobody won: 8.15, whose home is empty now?"""
-        if self.after == AFTER_DAWN or not self.option[DAWN_HOUSING]:
+        if self.after == people.AFTER_DAWN or not self.option[people.DAWN_HOUSING]:
             self.open_housing()
             self.house()
         else:
@@ -73,16 +52,16 @@ class Day(Statements):
 
     def settle_offer(self, bailiff: i64, move: i64) -> None:
         """8.16: to a Vagabond, or to nobody."""
-        if move == NO or move == AWAY:
+        if move == people.NO or move == people.AWAY:
             self.decline_to_house(bailiff)
             self.house()
         else:
             self.offer_home(move - HOUSE)
 
     def leave_housing(self) -> None:
-        if self.after == AFTER_DAWN:
+        if self.after == people.AFTER_DAWN:
             self.call_election()
-        elif self.after == AFTER_RAZOR:
+        elif self.after == people.AFTER_RAZOR:
             self.reopen(self.window, self.silent & self.alive)
         else:
             self.start_evening()
@@ -97,22 +76,22 @@ class Day(Statements):
             self.start_debate()
         elif self.farmers_rule:
             self.clear_ballots()
-            self.open_ballots(ELECTION, self.farmers(), self.farmers())
+            self.open_ballots(people.ELECTION, self.farmers(), self.farmers())
         else:
             self.clear_ballots()
-            self.open_ballots(ELECTION, self.alive & ~self.teacher(), self.alive)
+            self.open_ballots(people.ELECTION, self.alive & ~self.teacher(), self.alive)
 
     def is_election_due(self) -> bool:
-        if self.option[CAPTAIN] == 0 or self.captain or self.closed:
+        if self.option[people.CAPTAIN] == 0 or self.captain or self.closed:
             return False
         if self.farmers_rule:
             return self.night >= 2 and self.farmers() != 0
-        return self.night >= self.option[CAPTAIN_DAY]
+        return self.night >= self.option[people.CAPTAIN_DAY]
 
     # -- 8.6 to 8.9, 11.18:  what may be done while all talk -----------------------------------------------
 
     def start_debate(self) -> None:
-        self.reopen(DEBATE, self.alive)
+        self.reopen(people.DEBATE, self.alive)
 
     def reopen(self, window: i64, talking: i64) -> None:
         if talking:
@@ -122,8 +101,8 @@ class Day(Statements):
             self.close_window()
 
     def find_day_moves(self, seat: i64) -> i64:
-        self.moves[0] = DONE
-        self.moves[1] = AWAY
+        self.moves[0] = people.DONE
+        self.moves[1] = people.AWAY
         count: i64 = 2
         if self.holds(CHURCH) & bit(seat):
             count = self.list_seats(count, CONFESS, self.others(CONFESS, seat))
@@ -131,9 +110,9 @@ class Day(Statements):
             count = self.list_seats(count, RESTORE, self.restorable(seat))
         if self.holds(SHOP) & bit(seat):
             count = self.list_seats(count, RAZOR, self.targets_of_razor(seat))
-        if self.phase == DEBATE and self.option[WITHDRAWING]:
+        if self.phase == people.DEBATE and self.option[people.WITHDRAWING]:
             count = self.list_seats(count, WITHDRAW, self.absent(seat))
-        return self.find_statements(count, seat) if self.phase == DEBATE else count
+        return self.find_statements(count, seat) if self.phase == people.DEBATE else count
 
     def restorable(self, seat: i64) -> i64:
         """8.8: others whose single use is spent."""
@@ -153,7 +132,7 @@ class Day(Statements):
         return self.only(NOT_ABSENT, WITHDRAW, self.others(WITHDRAW, seat), found)
 
     def act_by_day(self, seat: i64, move: i64) -> None:
-        if move == DONE or move == AWAY:
+        if move == people.DONE or move == people.AWAY:
             self.waiting &= ~bit(seat)
             if self.waiting == 0:
                 self.close_window()
@@ -170,7 +149,7 @@ class Day(Statements):
 
     def close_window(self) -> None:
         self.waiting = 0
-        if self.phase == DEBATE:
+        if self.phase == people.DEBATE:
             self.tell_all(DEBATED, 0, 0, 0)
             self.fall_silent()
             self.start_trial()
@@ -197,13 +176,13 @@ class Day(Statements):
         self.tell_all(RAZED, barber, seat, 0)
         if not self.is_wolf(seat):
             self.push(barber)  # dies when the death of the victim is worked off
-        self.kill_one(seat, BY_RAZOR)
+        self.kill_one(seat, people.BY_RAZOR)
         self.work_off()
 
     def interrupt(self) -> None:
         self.window = self.phase
         self.silent = self.waiting
-        self.after = AFTER_RAZOR
+        self.after = people.AFTER_RAZOR
         self.waiting = 0
 
     def ask_out(self, seat: i64, other: i64) -> None:
@@ -222,10 +201,10 @@ class Day(Statements):
     def start_evening(self) -> None:
         """11.16: where a day power is left, it may be used once more."""
         self.poster = 0
-        if self.day_powers() and not self.option[ONE_WINDOW]:
-            self.reopen(EVENING, self.alive)
+        if self.day_powers() and not self.option[people.ONE_WINDOW]:
+            self.reopen(people.EVENING, self.alive)
         else:
-            self.phase = EVENING
+            self.phase = people.EVENING
             self.fall_dusk()
 
     def fall_dusk(self) -> None:
@@ -238,8 +217,8 @@ class Day(Statements):
         self.quiet = self.quiet + 1 if self.deaths == self.deaths_before else 0
         self.deaths_before = self.deaths
         self.look_for_winner()
-        if self.winner == NOT_YET and self.quiet >= self.option[STALL]:
+        if self.winner == people.NOT_YET and self.quiet >= self.option[people.STALL]:
             self.tell_all(STALLED, 0, self.quiet, 0)
             self.stall()
-        elif self.winner == NOT_YET:
+        elif self.winner == people.NOT_YET:
             self.fall_asleep()

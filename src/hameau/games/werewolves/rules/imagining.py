@@ -7,6 +7,7 @@ the same imagined one.
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import (
     ARSONIST,
     BUILDINGS,
@@ -25,25 +26,6 @@ from hameau.games.werewolves.rules.box import (
 )
 from hameau.games.werewolves.rules.dealing import ALL_CARDS, WOLF_CARDS
 from hameau.games.werewolves.rules.mourning import Mourning
-from hameau.games.werewolves.rules.people import (
-    AWAY,
-    BALLOTS,
-    CALL_ARSONIST,
-    CALL_CUPID_AGAIN,
-    CALL_DEFENDER,
-    CALL_PIPER_AGAIN,
-    CALL_THIEF,
-    CALL_WHITE,
-    CALL_WITCH,
-    CALL_WOLVES,
-    CALL_WOLVES_LAST,
-    COMPULSORY,
-    HEIR,
-    NOT_YET,
-    OVER,
-    SEATS,
-    SHOT,
-)
 from hameau.games.werewolves.rules.statements import CLAIM
 
 OF_CAMP: Final = tuple(sum(1 << kind for kind in range(KINDS) if CAMP[kind] == camp) for camp in range(4))
@@ -57,11 +39,11 @@ class Imagining(Mourning):
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
         # for a moment only; always empty otherwise
-        self.may: list[i64] = [0] * SEATS  # cards that a seat may have, as bits
+        self.may: list[i64] = [0] * people.SEATS  # cards that a seat may have, as bits
 
     def imagine(self, seat: i64) -> None:
         self.forget_thoughts()
-        if self.phase == OVER:
+        if self.phase == people.OVER:
             self.forget_match(seat)
             return
         if not self.dealt:
@@ -85,7 +67,7 @@ class Imagining(Mourning):
         self.forget_others(seat)
         if self.is_night():
             self.imagine_choices(seat)
-        elif self.is_ballot() and self.option[BALLOTS] != 1:
+        elif self.is_ballot() and self.option[people.BALLOTS] != 1:
             self.imagine_ballots(seat)
 
     def forget_match(self, seat: i64) -> None:
@@ -106,7 +88,7 @@ class Imagining(Mourning):
         """The Thief saw it."""
         if self.thief == seat + 1:
             return True
-        return self.phase == CALL_THIEF and self.card[seat] == THIEF
+        return self.phase == people.CALL_THIEF and self.card[seat] == THIEF
 
     def constrain(self, seat: i64) -> None:
         """Which cards the seat thinks possible for the others; 0 for a card that it knows."""
@@ -173,14 +155,14 @@ class Imagining(Mourning):
 
     def is_plausible(self) -> bool:
         """Nobody has won yet, and no Thief left two wolves lying."""
-        if self.phase != SHOT and self.phase != HEIR and self.find_winner() != NOT_YET:
+        if self.phase != people.SHOT and self.phase != people.HEIR and self.find_winner() != people.NOT_YET:
             return False
-        chosen: bool = self.night > 1 or self.phase > CALL_THIEF
+        chosen: bool = self.night > 1 or self.phase > people.CALL_THIEF
         return not (chosen and self.holder(THIEF) and self.must_swap())
 
     def imagine_thief(self) -> None:
         thief: i64 = self.holder(THIEF)
-        chosen: bool = self.night > 1 or self.phase > CALL_THIEF
+        chosen: bool = self.night > 1 or self.phase > people.CALL_THIEF
         self.thief = lowest_bit(thief) + 1 if thief and chosen else 0
 
     # -- Lovers and charmed --------------------------------------------------------------------------------
@@ -196,7 +178,7 @@ class Imagining(Mourning):
         second: i64 = self.any_of(others & ~bit(first))
         self.lover_a = min(first, second) + 1
         self.lover_b = max(first, second) + 1
-        if self.find_winner() != NOT_YET:
+        if self.find_winner() != people.NOT_YET:
             self.lover_a = 0
             self.lover_b = 0
 
@@ -205,7 +187,9 @@ class Imagining(Mourning):
         piper: i64 = self.holder(PIPER) & self.alive
         if self.knows_charmed(seat) or piper == 0:
             return
-        nights: i64 = self.night - 1 if self.is_night() and self.phase <= CALL_PIPER_AGAIN else self.night
+        nights: i64 = (
+            self.night - 1 if self.is_night() and self.phase <= people.CALL_PIPER_AGAIN else self.night
+        )
         left: i64 = self.alive & ~piper & ~bit(seat)
         for _ in range(2 * nights):
             if popcount(left) > 1:
@@ -243,12 +227,16 @@ class Imagining(Mourning):
 
     def imagine_actions(self, seat: i64) -> None:
         """At night it does."""
-        if self.card[seat] != DEFENDER and self.phase > CALL_DEFENDER:
+        if self.card[seat] != DEFENDER and self.phase > people.CALL_DEFENDER:
             self.protected = self.one_or_none(self.alive if self.holder(DEFENDER) & self.alive else 0)
-        if self.card[seat] != WHITE_WEREWOLF and self.phase > CALL_WHITE and self.is_called(CALL_WHITE):
+        if (
+            self.card[seat] != WHITE_WEREWOLF
+            and self.phase > people.CALL_WHITE
+            and self.is_called(people.CALL_WHITE)
+        ):
             white: i64 = self.holder(WHITE_WEREWOLF) & self.alive
             self.bitten = self.one_or_none(self.alive & self.holder(WEREWOLF) if white else 0)
-        if self.card[seat] != ARSONIST and self.phase > CALL_ARSONIST:
+        if self.card[seat] != ARSONIST and self.phase > people.CALL_ARSONIST:
             self.imagine_fire(seat)
 
     def one_or_none(self, some: i64) -> i64:
@@ -259,15 +247,15 @@ class Imagining(Mourning):
 
     def imagine_picked(self, seat: i64) -> None:
         """Whom Cupid or the Piper picked first."""
-        if self.phase == CALL_CUPID_AGAIN and self.card[seat] != CUPID:
+        if self.phase == people.CALL_CUPID_AGAIN and self.card[seat] != CUPID:
             self.picked = self.one_or_none(self.alive if self.holder(CUPID) else 0)
-        elif self.phase == CALL_PIPER_AGAIN and self.card[seat] != PIPER:
+        elif self.phase == people.CALL_PIPER_AGAIN and self.card[seat] != PIPER:
             piper: i64 = self.holder(PIPER) & self.alive
             self.picked = self.one_or_none(self.alive & ~piper & ~self.charmed if piper else 0)
 
     def imagine_pack(self, seat: i64) -> None:
         """At whom the wolves point, and on whom they agreed."""
-        pointed: bool = self.is_wolves_round() and self.phase > CALL_WOLVES
+        pointed: bool = self.is_wolves_round() and self.phase > people.CALL_WOLVES
         pointing: i64 = self.wolves() & self.alive if pointed else 0
         for wolf in range(self.seats):
             self.point[wolf] = 0
@@ -276,14 +264,14 @@ class Imagining(Mourning):
             self.earlier[wolf] = self.point[wolf]
         if self.is_told_victim(seat):
             self.target = self.told_victim
-        elif self.is_night() and self.phase > CALL_WOLVES_LAST:
+        elif self.is_night() and self.phase > people.CALL_WOLVES_LAST:
             self.target = self.one_or_none(self.alive & ~self.wolves() & ~self.innkeeper())
         else:
             self.target = 0
 
     def is_told_victim(self, seat: i64) -> bool:
         """The Witch, from her call to the dawn."""
-        if not self.is_night() or self.phase < CALL_WITCH:
+        if not self.is_night() or self.phase < people.CALL_WITCH:
             return False
         return self.card[seat] == WITCH and self.is_shown_victim() and self.is_alive(seat)
 
@@ -304,7 +292,7 @@ class Imagining(Mourning):
         if not self.watched_night(seat):
             self.cured = 0
             self.poisoned = 0
-        nights: i64 = self.night - 1 if self.is_night() and self.phase <= CALL_WITCH else self.night
+        nights: i64 = self.night - 1 if self.is_night() and self.phase <= people.CALL_WITCH else self.night
         some: bool = nights > 0 and self.deck[WITCH] > 0
         self.cure_used = self.below(2) if some else 0
         self.poison_used = self.below(2) if some else 0
@@ -329,7 +317,7 @@ class Imagining(Mourning):
         for other in range(self.seats):
             if other != seat and self.is_alive(other) and not self.waiting & bit(other):
                 if self.missed[other]:
-                    self.choice[other] = AWAY + 1
+                    self.choice[other] = people.AWAY + 1
                 else:
                     self.choice[other] = self.any_move(other) + 1
 
@@ -338,8 +326,8 @@ class Imagining(Mourning):
         self.waiting |= bit(seat)
         count: i64 = self.find_moves(seat)
         self.waiting &= ~bit(seat)
-        found: i64 = AWAY
-        while found == AWAY:
+        found: i64 = people.AWAY
+        while found == people.AWAY:
             place: i64 = self.below(count)
             found = self.moves[place]
         return found
@@ -348,7 +336,7 @@ class Imagining(Mourning):
         for other in range(self.seats):
             if other != seat and self.voters & bit(other):
                 self.ballot[other] = 0
-                blank: bool = self.missed[other] > 0 and not self.option[COMPULSORY]
+                blank: bool = self.missed[other] > 0 and not self.option[people.COMPULSORY]
                 if not self.waiting & bit(other) and not blank:
                     self.ballot[other] = self.some_ballot(other)
                 self.filled[other] = 1 if self.ballot[other] else 0
@@ -356,7 +344,7 @@ class Imagining(Mourning):
     def some_ballot(self, seat: i64) -> i64:
         """Seat + 1, or 0 for a blank one, where there are such ballots."""
         some: i64 = self.candidates(seat)
-        if self.option[COMPULSORY] and some:
+        if self.option[people.COMPULSORY] and some:
             return self.any_of(some) + 1
         return self.one_or_none(some)
 
@@ -373,7 +361,7 @@ class Imagining(Mourning):
         seen = self.mix(seen, self.seen[observer])
         seen = self.mix(seen, self.glimpse[observer])
         if observer == seat or move >= CLAIM:  # 13.1: all hear a statement
-            seen = self.mix(seen, move * SEATS + seat)
+            seen = self.mix(seen, move * people.SEATS + seat)
         if self.knows_charmed(observer):
             seen = self.mix(seen, self.charmed)
         if self.is_wolves_round() and self.sees_pack(observer):

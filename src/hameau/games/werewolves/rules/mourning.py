@@ -7,16 +7,9 @@ somebody died, and that not everybody knows: the Witch does, the dead have watch
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import HUNTER, WITCH, Box
 from hameau.games.werewolves.rules.course import Rules
-from hameau.games.werewolves.rules.people import (
-    BY_GRIEF,
-    BY_NIGHT,
-    BY_POISON,
-    BY_RAZOR,
-    GHOSTS,
-    HUNTER_SHOOTS,
-)
 
 ALL_EYES: Final = -1  # somebody who knows what all know, and nothing more
 
@@ -29,15 +22,15 @@ class Mourning(Rules):
 
     def may_hide_hunter(self, eyes: i64, dead: i64) -> bool:
         """10.8: may the Hunter have died like this without a shot, for all that somebody knows?"""
-        how: i64 = self.option[HUNTER_SHOOTS]
+        how: i64 = self.option[people.HUNTER_SHOOTS]
         cause: i64 = self.cause[dead]
         if how == 0:
             return False
-        if cause == BY_GRIEF or cause == BY_RAZOR:
+        if cause == people.BY_GRIEF or cause == people.BY_RAZOR:
             return how == 2
-        if cause == BY_NIGHT:
+        if cause == people.BY_NIGHT:
             return self.may_be_poisoned(eyes, dead)
-        return cause == BY_POISON
+        return cause == people.BY_POISON
 
     def may_be_poisoned(self, eyes: i64, dead: i64) -> bool:
         """Nobody said what somebody died of in the night."""
@@ -67,7 +60,7 @@ class Mourning(Rules):
 
     def has_watched(self, eyes: i64, dead: i64) -> bool:
         """3.8: was somebody dead before the night in which the other one died?"""
-        if not self.option[GHOSTS] or self.is_alive(eyes):
+        if not self.option[people.GHOSTS] or self.is_alive(eyes):
             return False
         return self.died_in[eyes] < self.died_in[dead]
 
@@ -76,7 +69,7 @@ class Mourning(Rules):
     def forget_deaths(self, seat: i64) -> None:
         """What the seat does not know about how others died."""
         victim: i64 = self.killed_by_poison
-        if victim and self.cause[victim - 1] == BY_NIGHT and not self.saw_poison(seat, victim - 1):
+        if victim and self.cause[victim - 1] == people.BY_NIGHT and not self.saw_poison(seat, victim - 1):
             self.killed_by_poison = 0
         for dead in range(self.seats):
             if self.fallen_prey & bit(dead) and not self.saw_prey(seat, dead):
@@ -85,9 +78,9 @@ class Mourning(Rules):
     def silent_hunter(self) -> i64:
         """Seat + 1 of a Hunter who died in the night, for an unknown reason and without a shot; or 0."""
         hunter: i64 = self.holder(HUNTER) & ~self.alive
-        if hunter == 0 or self.shot or not self.option[HUNTER_SHOOTS]:
+        if hunter == 0 or self.shot or not self.option[people.HUNTER_SHOOTS]:
             return 0
-        return lowest_bit(hunter) + 1 if self.cause[lowest_bit(hunter)] == BY_NIGHT else 0
+        return lowest_bit(hunter) + 1 if self.cause[lowest_bit(hunter)] == people.BY_NIGHT else 0
 
     def conclude_poison(self) -> None:
         """A Hunter who died in the night and did not shoot was poisoned."""
@@ -116,4 +109,4 @@ class Mourning(Rules):
 
     def is_eaten(self, dead: i64) -> bool:
         """Without poison left: who else dies in the night and is no wolf was eaten."""
-        return not self.is_alive(dead) and self.cause[dead] == BY_NIGHT and not self.is_wolf(dead)
+        return not self.is_alive(dead) and self.cause[dead] == people.BY_NIGHT and not self.is_wolf(dead)

@@ -7,6 +7,7 @@ who is not and who is dead cannot be told apart by who is waited for.
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import (
     BUILDINGS,
     CAMP,
@@ -22,69 +23,42 @@ from hameau.games.werewolves.rules.box import (
 )
 from hameau.games.werewolves.rules.dealing import MIDDLE
 from hameau.games.werewolves.rules.pack import PEEK, SQUINT, Pack
-from hameau.games.werewolves.rules.people import (
-    AWAY,
-    CALL_ARSONIST,
-    CALL_CUPID,
-    CALL_CUPID_AGAIN,
-    CALL_DEFENDER,
-    CALL_PIPER,
-    CALL_PIPER_AGAIN,
-    CALL_RAVEN,
-    CALL_SEER,
-    CALL_THIEF,
-    CALL_WHITE,
-    CALL_WITCH,
-    CALL_WOLVES,
-    DAWN,
-    DECIDE_THIS,
-    EVENTS,
-    GIRL,
-    LAWS,
-    MOVES,
-    NOT_YOUR_LOVER,
-    PAIRED,
-    RAVEN_OTHERS,
-    SEATS,
-    SEER_CAMP,
-    WITCH_BLIND,
-)
 from hameau.games.werewolves.rules.village import NOT_THERE
 
-SLEEP: Final = MOVES.add("sleep", first=0)
-CURE: Final = MOVES.add("cure", first=3)
-TAKE: Final = MOVES.add("take {spare}", 2, first=9, rule="4.2")  # a card of the middle
-LOOK: Final = MOVES.add("look {player}", SEATS, first=32, rule="5.4")
-BITE: Final = MOVES.add("bite {player}", SEATS, first=96, rule="5.14")
-POISON: Final = MOVES.add("poison {player}", SEATS, first=128, rule="5.13")
-CURE_AND_POISON: Final = MOVES.add("cure and poison {player}", SEATS, first=160, rule="5.13")
-PROTECT: Final = MOVES.add("protect {player}", SEATS, first=192, rule="5.11")
-BIND: Final = MOVES.add("bind {player}", SEATS, first=224, rule="6.1")
-CHARM: Final = MOVES.add("charm {player}", SEATS, first=256, rule="5.18")
-POST: Final = MOVES.add("poster {player}", SEATS, first=288, rule="5.21")
-BURN: Final = MOVES.add("burn {building}", BUILDINGS, first=608, rule="5.16")
+SLEEP: Final = people.MOVES.add("sleep", first=0)
+CURE: Final = people.MOVES.add("cure", first=3)
+TAKE: Final = people.MOVES.add("take {spare}", 2, first=9, rule="4.2")  # a card of the middle
+LOOK: Final = people.MOVES.add("look {player}", people.SEATS, first=32, rule="5.4")
+BITE: Final = people.MOVES.add("bite {player}", people.SEATS, first=96, rule="5.14")
+POISON: Final = people.MOVES.add("poison {player}", people.SEATS, first=128, rule="5.13")
+CURE_AND_POISON: Final = people.MOVES.add("cure and poison {player}", people.SEATS, first=160, rule="5.13")
+PROTECT: Final = people.MOVES.add("protect {player}", people.SEATS, first=192, rule="5.11")
+BIND: Final = people.MOVES.add("bind {player}", people.SEATS, first=224, rule="6.1")
+CHARM: Final = people.MOVES.add("charm {player}", people.SEATS, first=256, rule="5.18")
+POST: Final = people.MOVES.add("poster {player}", people.SEATS, first=288, rule="5.21")
+BURN: Final = people.MOVES.add("burn {building}", BUILDINGS, first=608, rule="5.16")
 
-MUST_SWAP: Final = LAWS.add("must-swap", "4.3")
-MUST_BIND: Final = LAWS.add("must-bind", "6.1")
-BOUND_ALREADY: Final = LAWS.add("not-again", "6.1", "player")
-NOT_TWICE: Final = LAWS.add("not-twice", "5.11", "player")
-ONLY_WOLVES: Final = LAWS.add("only-wolves", "5.14", "player")
-CHARMED_ALREADY: Final = LAWS.add("not-again", "5.18", "player")
-SLEEP_ON: Final = LAWS.add("sleep-on", "3.3")
+MUST_SWAP: Final = people.LAWS.add("must-swap", "4.3")
+MUST_BIND: Final = people.LAWS.add("must-bind", "6.1")
+BOUND_ALREADY: Final = people.LAWS.add("not-again", "6.1", "player")
+NOT_TWICE: Final = people.LAWS.add("not-twice", "5.11", "player")
+ONLY_WOLVES: Final = people.LAWS.add("only-wolves", "5.14", "player")
+CHARMED_ALREADY: Final = people.LAWS.add("not-again", "5.18", "player")
+SLEEP_ON: Final = people.LAWS.add("sleep-on", "3.3")
 
-NIGHT_FELL: Final = EVENTS.add("night-fell", a="night")
-SWAPPED: Final = EVENTS.add("swapped", a="card")  # for the Thief
-GUARDED: Final = EVENTS.add("guarded", a="other")
-SAW: Final = EVENTS.add("saw", a="other", b="card:shown")  # for the Seer
-LOOKED: Final = EVENTS.add("looked", a="other")  # for the dead who watch
-BIT: Final = EVENTS.add("bit", a="other")
-LIT: Final = EVENTS.add("lit-fire", a="building")
-SHOWN: Final = EVENTS.add("shown-victim")  # to the Witch
-NONE_SHOWN: Final = EVENTS.add("no-victim")
-CURED: Final = EVENTS.add("cured", a="other")
-POISONED: Final = EVENTS.add("poisoned", a="other")
-CHARMED: Final = EVENTS.add("charmed")
-STUCK: Final = EVENTS.add("stuck-poster", a="other")  # for the Raven
+NIGHT_FELL: Final = people.EVENTS.add("night-fell", a="night")
+SWAPPED: Final = people.EVENTS.add("swapped", a="card")  # for the Thief
+GUARDED: Final = people.EVENTS.add("guarded", a="other")
+SAW: Final = people.EVENTS.add("saw", a="other", b="card:shown")  # for the Seer
+LOOKED: Final = people.EVENTS.add("looked", a="other")  # for the dead who watch
+BIT: Final = people.EVENTS.add("bit", a="other")
+LIT: Final = people.EVENTS.add("lit-fire", a="building")
+SHOWN: Final = people.EVENTS.add("shown-victim")  # to the Witch
+NONE_SHOWN: Final = people.EVENTS.add("no-victim")
+CURED: Final = people.EVENTS.add("cured", a="other")
+POISONED: Final = people.EVENTS.add("poisoned", a="other")
+CHARMED: Final = people.EVENTS.add("charmed")
+STUCK: Final = people.EVENTS.add("stuck-poster", a="other")  # for the Raven
 
 
 class Night(Pack):
@@ -114,23 +88,23 @@ class Night(Pack):
         self.night += 1
         self.forget_last_night()
         self.tell_all(NIGHT_FELL, 0, self.night, 0)
-        self.phase = CALL_THIEF - 1
+        self.phase = people.CALL_THIEF - 1
         self.next_round()
 
     def next_round(self) -> None:
         """3.2: always in the same order."""
         self.phase += 1
-        while self.phase < DAWN and not self.is_called(self.phase):
+        while self.phase < people.DAWN and not self.is_called(self.phase):
             self.phase += 1
-        if self.phase == DAWN:
+        if self.phase == people.DAWN:
             self.break_day()
             return
         self.ask(self.phase, self.alive)
-        if self.phase == CALL_THIEF:
+        if self.phase == people.CALL_THIEF:
             self.show_middle(self.holder(THIEF))
-        elif self.phase == CALL_WOLVES:
+        elif self.phase == people.CALL_WOLVES:
             self.meet()
-        elif self.phase == CALL_WITCH:
+        elif self.phase == people.CALL_WITCH:
             self.show_victim()
 
     def show_middle(self, thief: i64) -> None:
@@ -142,38 +116,38 @@ class Night(Pack):
     def find_night_moves(self, seat: i64) -> i64:
         """Who is not called sleeps; who is called may do something, or has to."""
         count: i64 = self.find_calls(seat)
-        self.expect(DECIDE_THIS if count > 2 else SLEEP_ON)
+        self.expect(people.DECIDE_THIS if count > 2 else SLEEP_ON)
         return count
 
     def find_calls(self, seat: i64) -> i64:
         self.moves[0] = SLEEP
-        self.moves[1] = AWAY
+        self.moves[1] = people.AWAY
         kind: i64 = self.card[seat]
         if self.is_wolves_round():
             if self.is_wolf(seat):
                 return self.find_prey(seat)
-            if kind == LITTLE_GIRL and self.phase == CALL_WOLVES and self.option[GIRL] < 2:
+            if kind == LITTLE_GIRL and self.phase == people.CALL_WOLVES and self.option[people.GIRL] < 2:
                 self.moves[2] = SQUINT
                 self.moves[3] = PEEK
                 return 4
             return 2
         if kind != self.card_called(self.phase):
             return 2
-        if self.phase == CALL_THIEF:
+        if self.phase == people.CALL_THIEF:
             return self.find_swaps()
-        if self.phase == CALL_ARSONIST:
+        if self.phase == people.CALL_ARSONIST:
             return self.find_fires(seat)
-        if self.phase == CALL_WITCH:
+        if self.phase == people.CALL_WITCH:
             return self.find_potions(seat)
         if kind == CUPID:
             return self.find_hearts()
-        if self.phase == CALL_DEFENDER:
+        if self.phase == people.CALL_DEFENDER:
             return self.list_seats(2, PROTECT, self.targets_of_defender())
-        if self.phase == CALL_SEER:
+        if self.phase == people.CALL_SEER:
             return self.list_seats(2, LOOK, self.others(LOOK, seat))  # 5.4
-        if self.phase == CALL_WHITE:
+        if self.phase == people.CALL_WHITE:
             return self.list_seats(2, BITE, self.targets_of_bite(seat))
-        if self.phase == CALL_RAVEN:
+        if self.phase == people.CALL_RAVEN:
             return self.list_seats(2, POST, self.targets_of_poster(seat))
         return self.list_seats(2, CHARM, self.targets_of_flute(seat))
 
@@ -194,15 +168,15 @@ class Night(Pack):
 
     def targets_of_poster(self, seat: i64) -> i64:
         """5.22: not a Vagabond's, not the Lover's."""
-        some: i64 = self.others(POST, seat) if self.option[RAVEN_OTHERS] else self.living(POST)
+        some: i64 = self.others(POST, seat) if self.option[people.RAVEN_OTHERS] else self.living(POST)
         return self.without_vagabonds(POST, self.without_lover(POST, some, seat))
 
     def find_hearts(self) -> i64:
         """6.1: Cupid has to choose; after a first round that was missed there is no second heart."""
-        if self.phase == CALL_CUPID_AGAIN and self.picked == 0:
+        if self.phase == people.CALL_CUPID_AGAIN and self.picked == 0:
             return 2
         self.forbids(MUST_BIND, SLEEP, True)
-        self.moves[0] = AWAY
+        self.moves[0] = people.AWAY
         picked: i64 = bit(self.picked - 1) if self.picked else 0
         return self.list_seats(1, BIND, self.only(BOUND_ALREADY, BIND, self.living(BIND), ~picked))
 
@@ -210,7 +184,7 @@ class Night(Pack):
         """4.2, 4.3: two wolves in the middle force the Thief."""
         count: i64 = 2
         if self.forbids(MUST_SWAP, SLEEP, self.must_swap()):
-            self.moves[0] = AWAY
+            self.moves[0] = people.AWAY
             count = 1
         self.moves[count] = TAKE
         self.moves[count + 1] = TAKE + 1
@@ -227,7 +201,7 @@ class Night(Pack):
         some: i64 = self.only(NOT_THERE, BURN, bit(BUILDINGS) - 1, self.standing)
         lover: i64 = self.lover_of(seat)
         if lover and self.home[lover - 1]:
-            some = self.only(NOT_YOUR_LOVER, BURN, some, ~bit(self.home[lover - 1] - 1))
+            some = self.only(people.NOT_YOUR_LOVER, BURN, some, ~bit(self.home[lover - 1] - 1))
         return self.list_seats(2, BURN, some)
 
     def find_potions(self, seat: i64) -> i64:
@@ -261,11 +235,11 @@ class Night(Pack):
             for seat in range(self.seats):
                 if self.is_alive(seat):
                     self.carry_out(seat, self.choice[seat] - 1)
-            if self.phase == CALL_PIPER_AGAIN:
+            if self.phase == people.CALL_PIPER_AGAIN:
                 if self.picked:
                     self.charmed |= bit(self.picked - 1)
                 self.gather_charmed()
-            if self.phase != CALL_CUPID and self.phase != CALL_PIPER:
+            if self.phase != people.CALL_CUPID and self.phase != people.CALL_PIPER:
                 self.picked = 0
         for player in range(self.seats):
             self.choice[player] = 0
@@ -273,28 +247,28 @@ class Night(Pack):
 
     def carry_out(self, seat: i64, move: i64) -> None:
         """One move of the round; whoever slept does nothing."""
-        if self.phase == CALL_THIEF:
+        if self.phase == people.CALL_THIEF:
             self.swap(seat, move)
         elif move < CURE:
             return
-        elif self.phase == CALL_CUPID or self.phase == CALL_PIPER:
+        elif self.phase == people.CALL_CUPID or self.phase == people.CALL_PIPER:
             self.picked = (move & 31) + 1
-        elif self.phase == CALL_CUPID_AGAIN:
+        elif self.phase == people.CALL_CUPID_AGAIN:
             self.pair(seat, self.picked - 1, move - BIND)
-        elif self.phase == CALL_DEFENDER:
+        elif self.phase == people.CALL_DEFENDER:
             self.protected = move - PROTECT + 1
             self.wake(GUARDED, seat, move - PROTECT, 0, bit(seat))
-        elif self.phase == CALL_SEER:
+        elif self.phase == people.CALL_SEER:
             self.look_at(seat, move - LOOK)
-        elif self.phase == CALL_WHITE:
+        elif self.phase == people.CALL_WHITE:
             self.bitten = move - BITE + 1
             self.wake(BIT, seat, move - BITE, 0, bit(seat))
-        elif self.phase == CALL_ARSONIST:
+        elif self.phase == people.CALL_ARSONIST:
             self.fire = move - BURN + 1
             self.wake(LIT, seat, move - BURN, 0, bit(seat))
-        elif self.phase == CALL_WITCH:
+        elif self.phase == people.CALL_WITCH:
             self.use_potions(seat, move)
-        elif self.phase == CALL_PIPER_AGAIN:
+        elif self.phase == people.CALL_PIPER_AGAIN:
             self.charmed |= bit(move - CHARM)
         else:
             self.poster = move - POST + 1
@@ -306,7 +280,7 @@ class Night(Pack):
             return
         self.thief = seat + 1
         taken: i64 = move - TAKE
-        if move == AWAY and self.must_swap():
+        if move == people.AWAY and self.must_swap():
             taken = self.below(2)
         if taken == 0 or taken == 1:
             self.card[seat] = self.middle[taken]
@@ -318,13 +292,13 @@ class Night(Pack):
         self.lover_a = min(first, second) + 1
         self.lover_b = max(first, second) + 1
         both: i64 = bit(first) | bit(second)
-        self.wake(PAIRED, self.lover_a - 1, self.lover_b - 1, 0, both | bit(cupid))
+        self.wake(people.PAIRED, self.lover_a - 1, self.lover_b - 1, 0, both | bit(cupid))
 
     def look_at(self, seer: i64, seat: i64) -> None:
         """5.4; the dead see at whom she looks, not what she sees."""
         kind: i64 = self.card[seat]
         self.looked_at = seat + 1
-        if self.option[SEER_CAMP]:
+        if self.option[people.SEER_CAMP]:
             self.seen_camp[seer] |= bit(seat)
             kind = KINDS + CAMP[kind]
         else:
@@ -343,7 +317,7 @@ class Night(Pack):
 
     def is_shown_victim(self) -> bool:
         """5.13: every night, the potion used or not."""
-        return not (self.cure_used and self.option[WITCH_BLIND])
+        return not (self.cure_used and self.option[people.WITCH_BLIND])
 
     def show_victim(self) -> None:
         witch: i64 = self.holder(WITCH) & self.alive

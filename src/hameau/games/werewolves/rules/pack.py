@@ -3,6 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import (
     ARSONIST,
     BAKERY,
@@ -19,48 +20,22 @@ from hameau.games.werewolves.rules.box import (
     Box,
 )
 from hameau.games.werewolves.rules.deaths import Deaths
-from hameau.games.werewolves.rules.people import (
-    AGREEMENT,
-    BAKER_SLEEPS,
-    CALL_ARSONIST,
-    CALL_CUPID,
-    CALL_CUPID_AGAIN,
-    CALL_DEFENDER,
-    CALL_PIPER,
-    CALL_PIPER_AGAIN,
-    CALL_RAVEN,
-    CALL_SEER,
-    CALL_THIEF,
-    CALL_WHITE,
-    CALL_WITCH,
-    CALL_WOLVES,
-    CALL_WOLVES_AGAIN,
-    CALL_WOLVES_LAST,
-    DAWN,
-    EVENTS,
-    GIRL,
-    LAWS,
-    MOVES,
-    NOBODY,
-    SEATS,
-    WHITE_FIRST,
-)
 from hameau.games.werewolves.rules.village import TAVERN_SPARED
 
-SQUINT: Final = MOVES.add("squint", first=4)
-PEEK: Final = MOVES.add("peek", first=5)
-EAT: Final = MOVES.add("eat {player}", SEATS, first=64, rule="5.5")
+SQUINT: Final = people.MOVES.add("squint", first=4)
+PEEK: Final = people.MOVES.add("peek", first=5)
+EAT: Final = people.MOVES.add("eat {player}", people.SEATS, first=64, rule="5.5")
 
-NO_WOLF: Final = LAWS.add("no-wolf", "5.6", "player")
+NO_WOLF: Final = people.LAWS.add("no-wolf", "5.6", "player")
 
-MET: Final = EVENTS.add("met-wolf")  # for the wolves: the seat is one
-POINTED: Final = EVENTS.add("pointed", a="other")
-PREY: Final = EVENTS.add("became-prey")
-NO_PREY: Final = EVENTS.add("no-prey")
-GLIMPSED: Final = EVENTS.add("glimpsed", a="other")  # a wolf
-SHADOWS: Final = EVENTS.add("shadows")  # or nothing
-NOTICED: Final = EVENTS.add("noticed-girl")
-WOKE: Final = EVENTS.add("woke", a="card")  # for the dead who watch
+MET: Final = people.EVENTS.add("met-wolf")  # for the wolves: the seat is one
+POINTED: Final = people.EVENTS.add("pointed", a="other")
+PREY: Final = people.EVENTS.add("became-prey")
+NO_PREY: Final = people.EVENTS.add("no-prey")
+GLIMPSED: Final = people.EVENTS.add("glimpsed", a="other")  # a wolf
+SHADOWS: Final = people.EVENTS.add("shadows")  # or nothing
+NOTICED: Final = people.EVENTS.add("noticed-girl")
+WOKE: Final = people.EVENTS.add("woke", a="card")  # for the dead who watch
 
 
 class Pack(Deaths):
@@ -68,9 +43,11 @@ class Pack(Deaths):
 
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(box, seats)
-        self.choice: list[i64] = [0] * SEATS  # move + 1 of this round, sealed
-        self.point: list[i64] = [0] * SEATS  # seat + 1 at whom a wolf points
-        self.earlier: list[i64] = [0] * SEATS  # the same, before a finger turned to the noticed Little Girl
+        self.choice: list[i64] = [0] * people.SEATS  # move + 1 of this round, sealed
+        self.point: list[i64] = [0] * people.SEATS  # seat + 1 at whom a wolf points
+        self.earlier: list[i64] = [
+            0
+        ] * people.SEATS  # the same, before a finger turned to the noticed Little Girl
         self.noticed: i64 = 0  # wolves who noticed her tonight
         self.target: i64 = 0  # seat + 1 on whom the pack agreed
 
@@ -78,45 +55,45 @@ class Pack(Deaths):
 
     def is_called(self, call: i64) -> bool:
         """3.3, 3.4: everybody could know this, so that no silence tells anything."""
-        if call <= CALL_CUPID_AGAIN:
-            return self.night == 1 and self.deck[THIEF if call == CALL_THIEF else CUPID] > 0
-        if call == CALL_WOLVES or call == CALL_WOLVES_AGAIN:
+        if call <= people.CALL_CUPID_AGAIN:
+            return self.night == 1 and self.deck[THIEF if call == people.CALL_THIEF else CUPID] > 0
+        if call == people.CALL_WOLVES or call == people.CALL_WOLVES_AGAIN:
             return True
-        if call == CALL_WHITE and (self.night + self.option[WHITE_FIRST]) % 2:
+        if call == people.CALL_WHITE and (self.night + self.option[people.WHITE_FIRST]) % 2:
             return False  # 5.14
-        if call == CALL_ARSONIST and self.burnt:
+        if call == people.CALL_ARSONIST and self.burnt:
             return False  # 5.17: all have seen that the match is used
-        if call == CALL_WOLVES_LAST and self.option[GIRL] == 2:
+        if call == people.CALL_WOLVES_LAST and self.option[people.GIRL] == 2:
             return False
         return self.may_be_alive(self.card_called(call))
 
     def card_called(self, call: i64) -> i64:
         """Whose round it is. In the last round of the wolves the Little Girl may have been seen."""
-        if call == CALL_THIEF:
+        if call == people.CALL_THIEF:
             return THIEF
-        if call == CALL_CUPID or call == CALL_CUPID_AGAIN:
+        if call == people.CALL_CUPID or call == people.CALL_CUPID_AGAIN:
             return CUPID
-        if call == CALL_DEFENDER:
+        if call == people.CALL_DEFENDER:
             return DEFENDER
-        if call == CALL_SEER:
+        if call == people.CALL_SEER:
             return SEER
-        if call == CALL_WOLVES_LAST:
+        if call == people.CALL_WOLVES_LAST:
             return LITTLE_GIRL
-        if call == CALL_WHITE:
+        if call == people.CALL_WHITE:
             return WHITE_WEREWOLF
-        if call == CALL_ARSONIST:
+        if call == people.CALL_ARSONIST:
             return ARSONIST
-        if call == CALL_WITCH:
+        if call == people.CALL_WITCH:
             return WITCH
-        if call == CALL_PIPER or call == CALL_PIPER_AGAIN:
+        if call == people.CALL_PIPER or call == people.CALL_PIPER_AGAIN:
             return PIPER
-        return RAVEN if call == CALL_RAVEN else WEREWOLF
+        return RAVEN if call == people.CALL_RAVEN else WEREWOLF
 
     def is_wolves_round(self) -> bool:
-        return CALL_WOLVES <= self.phase <= CALL_WOLVES_LAST
+        return people.CALL_WOLVES <= self.phase <= people.CALL_WOLVES_LAST
 
     def is_night(self) -> bool:
-        return CALL_THIEF <= self.phase < DAWN
+        return people.CALL_THIEF <= self.phase < people.DAWN
 
     # -- 5.5, 5.6: pointing --------------------------------------------------------------------------------
 
@@ -124,7 +101,7 @@ class Pack(Deaths):
         """5.5, 5.6: a wolf who sleeps on keeps pointing where he pointed."""
         count: i64 = 2
         if self.point[seat]:
-            self.moves[2] = NOBODY
+            self.moves[2] = people.NOBODY
             count = 3
         return self.list_seats(count, EAT, self.edible(seat))
 
@@ -166,18 +143,18 @@ class Pack(Deaths):
                 self.turn_finger(seat, self.choice[seat] - 1)
                 if self.point[seat]:
                     self.wake(POINTED, seat, self.point[seat] - 1, 0, pack)
-        if self.phase == CALL_WOLVES:
+        if self.phase == people.CALL_WOLVES:
             self.let_girl_peek(pack)
             self.remember_fingers()
-        elif self.phase == CALL_WOLVES_LAST or not self.is_called(CALL_WOLVES_LAST):
+        elif self.phase == people.CALL_WOLVES_LAST or not self.is_called(people.CALL_WOLVES_LAST):
             self.agree(pack)
         elif not self.has_turned_to_girl():
             self.remember_fingers()
 
     def turn_finger(self, seat: i64, move: i64) -> None:
-        if move == NOBODY:
+        if move == people.NOBODY:
             self.point[seat] = 0
-        elif EAT <= move < EAT + SEATS:
+        elif EAT <= move < EAT + people.SEATS:
             self.point[seat] = move - EAT + 1
 
     def remember_fingers(self) -> None:
@@ -203,7 +180,7 @@ class Pack(Deaths):
         level: i64 = 1 if self.choice[seat] - 1 == SQUINT else 2 if self.choice[seat] - 1 == PEEK else 0
         if level == 0:
             return
-        bold: bool = self.option[GIRL] == 1
+        bold: bool = self.option[people.GIRL] == 1
         for wolf in range(self.seats):
             if pack & bit(wolf):
                 if self.happens(self.box.bold_see[level] if bold else self.box.see[level]):
@@ -255,16 +232,16 @@ class Pack(Deaths):
             elif count == votes and count > 0:
                 tied = True
         size: i64 = popcount(pack)
-        if self.option[AGREEMENT] == 2:
+        if self.option[people.AGREEMENT] == 2:
             return 0 if tied else best
-        if self.option[AGREEMENT] == 1:
+        if self.option[people.AGREEMENT] == 1:
             return best if 2 * votes > size else 0
         return best if votes == pointing and 2 * votes >= size else 0
 
     def let_baker_look(self, pack: i64) -> None:
         """8.10: the Baker may catch one wolf still moving; a Baker who is a wolf catches none."""
         baker: i64 = self.lives_in(BAKERY)
-        if baker == 0 or self.option[BAKER_SLEEPS]:
+        if baker == 0 or self.option[people.BAKER_SLEEPS]:
             return
         seat: i64 = lowest_bit(baker)
         if not pack & baker and self.happens(self.box.glimpse):

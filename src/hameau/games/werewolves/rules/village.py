@@ -3,6 +3,7 @@
 from typing import Final
 
 from hameau.engine.machine import bit, i64, lowest_bit, popcount
+from hameau.games.werewolves.rules import people
 from hameau.games.werewolves.rules.box import (
     BAILIFFS_HOUSE,
     BUILDINGS,
@@ -17,38 +18,24 @@ from hameau.games.werewolves.rules.box import (
     Box,
 )
 from hameau.games.werewolves.rules.dealing import Dealing
-from hameau.games.werewolves.rules.people import (
-    ANSWER,
-    AWAY,
-    CAPTAIN,
-    DRAFT,
-    EVENTS,
-    GIVING,
-    HOUSING,
-    LAWS,
-    MOVES,
-    NO,
-    REOPENS,
-    SEATS,
-)
 
-NAME: Final = MOVES.add("name {player}", SEATS, first=352, rule="7.5")  # the next Captain
-HOUSE: Final = MOVES.add("house {player}", SEATS, first=544, rule="8.16")
-PICK: Final = MOVES.add("pick {token}", TOKENS, first=624, rule="8.4")
+NAME: Final = people.MOVES.add("name {player}", people.SEATS, first=352, rule="7.5")  # the next Captain
+HOUSE: Final = people.MOVES.add("house {player}", people.SEATS, first=544, rule="8.16")
+PICK: Final = people.MOVES.add("pick {token}", TOKENS, first=624, rule="8.4")
 
-NOT_THERE: Final = LAWS.add("not-there", "8.3")
-TAVERN_SPARED: Final = LAWS.add("tavern-spared", "8.12", "player")
-NO_VAGABOND: Final = LAWS.add("no-vagabond", "8.14", "player")
-HAS_A_HOME: Final = LAWS.add("has-a-home", "8.16", "player")
-FARMERS_ONLY: Final = LAWS.add("farmers-only", "7.5", "player")
+NOT_THERE: Final = people.LAWS.add("not-there", "8.3")
+TAVERN_SPARED: Final = people.LAWS.add("tavern-spared", "8.12", "player")
+NO_VAGABOND: Final = people.LAWS.add("no-vagabond", "8.14", "player")
+HAS_A_HOME: Final = people.LAWS.add("has-a-home", "8.16", "player")
+FARMERS_ONLY: Final = people.LAWS.add("farmers-only", "7.5", "player")
 
-TOOK_TOKEN: Final = EVENTS.add("took-token", a="building:token")
-OFFERED: Final = EVENTS.add("offered-home", a="building")
-HOUSED: Final = EVENTS.add("housed", a="building")
-REFUSED_HOME: Final = EVENTS.add("refused-home", a="building")
-LEFT_EMPTY: Final = EVENTS.add("left-empty", a="building")
-CAPTAIN_NAMED: Final = EVENTS.add("became-captain")
-NO_CAPTAIN: Final = EVENTS.add("no-captain")
+TOOK_TOKEN: Final = people.EVENTS.add("took-token", a="building:token")
+OFFERED: Final = people.EVENTS.add("offered-home", a="building")
+HOUSED: Final = people.EVENTS.add("housed", a="building")
+REFUSED_HOME: Final = people.EVENTS.add("refused-home", a="building")
+LEFT_EMPTY: Final = people.EVENTS.add("left-empty", a="building")
+CAPTAIN_NAMED: Final = people.EVENTS.add("became-captain")
+NO_CAPTAIN: Final = people.EVENTS.add("no-captain")
 
 
 class Village(Dealing):
@@ -58,7 +45,7 @@ class Village(Dealing):
         super().__init__(box, seats)
         self.pool: list[i64] = [0] * TOKENS  # tokens to be given out
         self.first: i64 = 0  # who began the draft
-        self.home: list[i64] = [0] * SEATS  # building + 1
+        self.home: list[i64] = [0] * people.SEATS  # building + 1
         self.tenant: list[i64] = [0] * BUILDINGS  # seat + 1, also of who died there
         self.standing: i64 = 0
         self.burnt: i64 = 0
@@ -76,9 +63,9 @@ class Village(Dealing):
 
     def give_tokens(self) -> None:
         """By luck, or by a draft that begins anywhere."""
-        if self.option[GIVING] == 2:
+        if self.option[people.GIVING] == 2:
             self.first = self.below(self.seats)
-            self.phase = DRAFT
+            self.phase = people.DRAFT
             self.waiting = bit(self.first)
             return
         for seat in range(self.seats):
@@ -102,13 +89,13 @@ class Village(Dealing):
             if not self.forbids(NOT_THERE, PICK + token, self.pool[token] == 0):
                 self.moves[count] = PICK + token
                 count += 1
-        self.moves[count] = AWAY
+        self.moves[count] = people.AWAY
         return count + 1
 
     def pick(self, seat: i64, move: i64) -> None:
         """8.4: one after the other, clockwise."""
         token: i64 = move - PICK
-        if move == AWAY:  # 8.5
+        if move == people.AWAY:  # 8.5
             token = self.draw(self.pool, TOKENS)
             self.pool[token] += 1
         self.pool[token] -= 1
@@ -199,7 +186,7 @@ class Village(Dealing):
             if self.is_vacant(building) and not self.left & bit(building):
                 if self.candidates_for_home():
                     self.vacancy = building + 1
-                    self.ask(HOUSING, bailiff)
+                    self.ask(people.HOUSING, bailiff)
                     return True
                 self.leave_empty(building)
         return False
@@ -211,8 +198,8 @@ class Village(Dealing):
         return self.lives_in(building) == 0
 
     def find_homeless(self) -> i64:
-        self.moves[0] = AWAY
-        self.moves[1] = NO
+        self.moves[0] = people.AWAY
+        self.moves[1] = people.NO
         return self.list_seats(2, HOUSE, self.candidates_for_home())
 
     def candidates_for_home(self) -> i64:
@@ -226,7 +213,7 @@ class Village(Dealing):
     def offer_home(self, seat: i64) -> None:
         self.offered = seat + 1
         self.tell_all(OFFERED, seat, self.vacancy - 1, 0)
-        self.ask(ANSWER, bit(seat))
+        self.ask(people.ANSWER, bit(seat))
 
     def decline_to_house(self, bailiff: i64) -> None:
         self.tell_all(LEFT_EMPTY, bailiff, self.vacancy - 1, 0)
@@ -257,7 +244,7 @@ class Village(Dealing):
     # -- 7.1 to 7.6: the Captain ---------------------------------------------------------------------------
 
     def find_heirs(self) -> i64:
-        self.moves[0] = AWAY
+        self.moves[0] = people.AWAY
         return self.list_seats(1, NAME, self.heirs())
 
     def heirs(self) -> i64:
@@ -284,7 +271,12 @@ class Village(Dealing):
 
     def close_office(self) -> None:
         """7.6: once no Farmer is left there is no Captain any more, elected or not."""
-        if self.option[CAPTAIN] and self.farmers_rule and not self.option[REOPENS] and self.farmers() == 0:
+        if (
+            self.option[people.CAPTAIN]
+            and self.farmers_rule
+            and not self.option[people.REOPENS]
+            and self.farmers() == 0
+        ):
             self.closed = 1
 
     def pass_medal_alone(self) -> bool:

@@ -13,15 +13,7 @@ import numpy as np
 
 from hameau.engine.figures import Label
 from hameau.engine.survey import Pair, Row, Setting
-from hameau.games.werewolves.composing import (
-    CHOICES,
-    MOST_WOLVES,
-    SPECIAL,
-    compose,
-    numbers,
-    tokens,
-    village_of,
-)
+from hameau.games.werewolves import composing
 from hameau.games.werewolves.content import CHARACTERS, HOMES, Opened
 from hameau.games.werewolves.content import SPECIAL as SPECIAL_HOMES
 from hameau.games.werewolves.rules.people import CAPTAIN
@@ -34,12 +26,16 @@ RIDGE = 0.02  # pulls weights to zero about which the matches say little
 def variants() -> tuple[Setting, ...]:
     """One card or building more or less than the compositions have, so that the worth of each can be told."""
     cards: list[dict[str, str]] = [
-        {"composition": "simple", card: "in"} for card in SPECIAL if card not in ("seer", "arsonist")
+        {"composition": "simple", card: "in"}
+        for card in composing.SPECIAL
+        if card not in ("seer", "arsonist")
     ]
     cards += [{"composition": "village", card: "out"} for card in ("raven", "cupid", "seer")]
     cards += [{"composition": "classic", "village": village} for village in ("light", "thirds")]
     cards += [{"composition": "simple", "captain": "yes"}]
-    packs = [{"composition": "simple", "wolves": str(wolves)} for wolves in range(1, MOST_WOLVES + 1)]
+    packs = [
+        {"composition": "simple", "wolves": str(wolves)} for wolves in range(1, composing.MOST_WOLVES + 1)
+    ]
     light = [{"composition": "first-village", home: "in"} for home in SPECIAL_HOMES if home not in LIGHT]
     light += [{"composition": "first-village", home: "out"} for home in LIGHT]
     whole = [{"composition": "village", home: "out"} for home in SPECIAL_HOMES]
@@ -51,13 +47,13 @@ def variants() -> tuple[Setting, ...]:
 
 def features(content: Opened, setting: Setting) -> dict[str, float]:
     """What the estimate adds up."""
-    options = {option.key: option.default for option in CHOICES} | setting.options
-    deck = dict(zip(CHARACTERS, map(float, compose(content, setting.seats, options)), strict=True))
+    options = {option.key: option.default for option in composing.CHOICES} | setting.options
+    deck = dict(zip(CHARACTERS, map(float, composing.compose(content, setting.seats, options)), strict=True))
     wolves = deck["werewolf"] + deck["white-werewolf"]
     return {
         "even": 1.0,
         **{card: count for card, count in deck.items() if card not in ("villager", "werewolf")},
-        "captain": float(numbers(content, options)[CAPTAIN]),
+        "captain": float(composing.numbers(content, options)[CAPTAIN]),
         **homes(content, setting.seats, options),
         "seats": float(setting.seats),
         "wolves": wolves,
@@ -68,9 +64,9 @@ def features(content: Opened, setting: Setting) -> dict[str, float]:
 def homes(content: Opened, seats: int, options: dict[str, str]) -> dict[str, float]:
     """How many farms and which special buildings are in play; of a bag of all tokens a part (8.2)."""
     found = dict.fromkeys(("farms", *SPECIAL_HOMES), 0.0)
-    if village_of(content, options) == "none":
+    if composing.village_of(content, options) == "none":
         return found
-    offered = tokens(content, seats, options)
+    offered = composing.tokens(content, seats, options)
     for name, count in zip(HOMES, offered[1:], strict=True):
         found[name if name in SPECIAL_HOMES else "farms"] += count * min(1.0, seats / sum(offered))
     return found
