@@ -20,7 +20,7 @@ from hameau_dialect.kinds import (
 )
 from hameau_dialect.literals import LITERAL, literal, small
 from hameau_dialect.refusals import Refusals, instead
-from hameau_dialect.source import Class, Constant, Function, Module, qualified
+from hameau_dialect.source import Class, Constant, Function, Module, qualified, spelled
 
 BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
 NAMED = "give a number of more than 31 bits a name: NAME: Final = ..."
@@ -178,9 +178,16 @@ class Expressions:
         name = qualified(node).partition(".")[0]
         return name not in self.locals and any(n.startswith(f"{name}.") for n in self.module.names if name)
 
+    def through_module(self, node: ast.AST) -> str:
+        """`verbs.PASS`, if nothing else here has the name that C gives it."""
+        name = qualified(node)
+        if spelled(name) in self.locals or spelled(name) in self.module.names:
+            self.refuse(node, f"{name} is written {spelled(name)} in C: give the other one a name without __")
+        return name
+
     def attribute(self, node: ast.Attribute) -> Kind:
         if self.is_through_module(node):
-            return self.of_module(node, qualified(node))
+            return self.of_module(node, self.through_module(node))
         owner = self.kind(node.value)
         if not isinstance(owner, Thing):
             return (
@@ -310,7 +317,7 @@ class Expressions:
         if any(isinstance(a, ast.Starred) for a in node.args):
             return self.refuse(node, "`*` is outside the dialect: write the arguments one by one")
         if self.is_through_module(node.func):
-            return self.function_call(node, qualified(node.func))
+            return self.function_call(node, self.through_module(node.func))
         if isinstance(node.func, ast.Attribute):
             return self.method_call(node, node.func)
         if not isinstance(node.func, ast.Name):

@@ -65,6 +65,7 @@ class Program:
         for node in module.tree.body:
             if isinstance(node, ast.ImportFrom):
                 self.link_import(module, node)
+                self.check_modules(module, node)
             elif is_final(node):
                 self.link_constant(module, node)
             elif isinstance(node, ast.FunctionDef):
@@ -105,6 +106,15 @@ class Program:
                     module,
                     node,
                     f"a compiled module imports only typing, math, {MACHINE}, {DECLARED} and compiled ones",
+                )
+
+    def check_modules(self, module: Module, node: ast.ImportFrom) -> None:
+        """What is found through a module is found there in Python too: nothing takes its name later."""
+        for alias in node.names:
+            name = f"{node.module}.{alias.name}"
+            if name in self.modules and getattr(module.values[alias.name], "__name__", "") != name:
+                self.refuse(
+                    module, node, f"{alias.name} is another thing further down: it keeps its own name"
                 )
 
     def link_math(self, module: Module, node: ast.ImportFrom, name: str) -> None:

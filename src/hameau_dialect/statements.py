@@ -216,6 +216,8 @@ class Body(Expressions):
             )
         if not isinstance(node, ast.Attribute | ast.Subscript):
             return self.refuse(node, instead(node))
+        if isinstance(node, ast.Attribute) and self.is_through_module(node):
+            return self.refuse(node, f"{ast.unparse(node)} belongs to another module, and stays as it is")
         kind = self.kind(node)
         if isinstance(kind, Thing):
             return self.refuse(node, "content is set in __init__ only")

@@ -314,6 +314,72 @@ def test_modules_do_not_import_in_circles(tmp_path: Path) -> None:
         check(plant(tmp_path, {"a": text.format("b"), "b": text.format("a")}))
 
 
+NUMBERS = '''"""What another module finds through this one."""
+from typing import Final
+from hameau.engine.machine import bit, i64
+LIMIT: Final = 3
+def step(n: i64) -> i64:
+    return n + bit(LIMIT)
+class Box:
+    def __init__(self) -> None:
+        self.n: i64 = 0
+'''
+THROUGH = """from typing import Final
+from hameau.engine.machine import i64
+from hameau.village import numbers
+{head}
+class Game:
+    def __init__(self) -> None:
+        self.m: i64 = 0
+    def f(self, n: i64) -> i64:
+        {body}
+"""
+IMPORT, BODY = 3, 9  # their lines in THROUGH
+
+# name: (what stands above the class, body of f, the line that is refused, words of the refusal)
+QUALIFIED: dict[str, tuple[str, str, int, str]] = {
+    "unknown constant": ("", "return numbers.NOTHING", BODY, "the name numbers.NOTHING is no local"),
+    "unknown function": ("", "return numbers.leap(n)", BODY, "numbers.leap is no compiled function"),
+    "what the other imports": ("", "return numbers.bit(n)", BODY, "numbers.bit is no compiled function"),
+    "function as a value": ("", "return numbers.step", BODY, "numbers.step is a function: call it"),
+    "constant called": ("", "return numbers.LIMIT(n)", BODY, "numbers.LIMIT is no compiled function"),
+    "object made": ("", "numbers.Box()", BODY, "C makes no objects"),
+    "module as a value": ("", "return numbers", BODY, "the name numbers is no local"),
+    "constant assigned": ("", "numbers.LIMIT = 4", BODY, "numbers.LIMIT belongs to another module"),
+    "constant changed": ("", "numbers.LIMIT += 4", BODY, "numbers.LIMIT belongs to another module"),
+    "hidden by a parameter": ("", "n = n.LIMIT", BODY, "an i64 has no .LIMIT"),
+    "hidden by a local": ("", "numbers: i64 = 3; return numbers.LIMIT", BODY, "an i64 has no .LIMIT"),
+    "constant named as C": ("numbers__LIMIT: Final = 7", "return numbers.LIMIT", BODY, "give the other one a name"),
+    "local named as C": ("", "numbers__LIMIT: i64 = 7; return numbers.LIMIT", BODY, "give the other one a name"),
+    "function named as C": ("def numbers__step(n: i64) -> i64: return n", "return numbers.step(n)", BODY, "give the other one"),
+    "constant named as the module": ("numbers: Final = 7", "return numbers.LIMIT", IMPORT, "another thing further down"),
+    "function named as the module": ("def numbers(n: i64) -> i64: return n", "return n", IMPORT, "another thing further down"),
+    "two modules of one name": ("from hameau.village.other import numbers", "return n", IMPORT, "another thing further down"),
+    "module that is not there": ("from hameau.village import letters", "return n", IMPORT + 1, "plain Python cannot import it"),
+}  # fmt: skip
+
+
+def plant_numbers(folder: Path, modules: dict[str, str]) -> Path:
+    """Two modules called numbers, in two packages, and some more."""
+    (folder / "src/hameau/village/other").mkdir(parents=True)
+    return plant(folder, {"numbers": NUMBERS, "other/numbers": NUMBERS.replace("3", "4"), **modules})
+
+
+@pytest.mark.parametrize("case", QUALIFIED)
+def test_a_name_found_through_a_module_is_refused(case: str, tmp_path: Path) -> None:
+    head, body, line, words = QUALIFIED[case]
+    with pytest.raises(Refused) as refused:
+        check(plant_numbers(tmp_path, {"game": THROUGH.format(head=head, body=body)}))
+    found = refused.value.refusals
+    assert [r for r in found if r.line == line and words in r.sentence], found
+    assert {r.path.name for r in found} == {"game.py"}
+
+
+def test_constants_and_functions_are_found_through_a_module(tmp_path: Path) -> None:
+    body = "return numbers.LIMIT + numbers.step(n)"
+    check(plant_numbers(tmp_path, {"game": THROUGH.format(head="", body=body)}))
+
+
 @pytest.mark.usefixtures("compiler")
 def test_a_name_means_one_thing_in_a_line_of_classes(tmp_path: Path) -> None:
     from hameau_dialect.writing import write
@@ -326,6 +392,20 @@ def test_a_name_means_one_thing_in_a_line_of_classes(tmp_path: Path) -> None:
     }
     with pytest.raises(Refused, match="LIMIT means one thing here and another"):
         write(check(plant(tmp_path, modules)), tmp_path / "out")
+
+
+@pytest.mark.usefixtures("compiler")
+def test_a_module_means_one_thing_in_a_line_of_classes(tmp_path: Path) -> None:
+    from hameau_dialect.writing import write
+
+    first = "from hameau.engine.machine import i64\nfrom hameau.{} import {}\nfrom hameau.village{} import numbers\n"
+    first += "class {}({}):\n    def {}(self) -> i64:\n        return numbers.LIMIT\n"
+    modules = {
+        "one": first.format("engine.state", "State", "", "One", "State", "lower"),
+        "two": first.format("village.one", "One", ".other", "Two", "One", "upper"),
+    }
+    with pytest.raises(Refused, match=r"numbers\.LIMIT means one thing here and another"):
+        write(check(plant_numbers(tmp_path, modules)), tmp_path / "out")
 
 
 def test_one_run_shows_all_refusals(tmp_path: Path) -> None:
