@@ -8,8 +8,6 @@ village.to("debate"); village.vote(Ann="Dan")     everybody who is not named doe
 
 from typing import Any, cast
 
-import pytest
-
 import hameau
 from hameau.engine.answers import Event
 from hameau.engine.errors import Refused
@@ -22,6 +20,7 @@ from hameau.games.werewolves.composing import numbers
 from hameau.games.werewolves.content import CHARACTERS, HOMES
 from hameau.games.werewolves.rules.people import AFTER_DAWN, SEATS
 from hameau.games.werewolves.square import Person, View
+from hameau.testing import Table
 
 GAME = hameau.game("werewolves")
 NAMES = names_for(29)
@@ -29,31 +28,25 @@ IDLE = ("sleep", "done", "no", "away")
 SECRET = secret_from_seed(0)
 
 
-class Village(Match):
-    """A match whose seats answer to names, with luck that can be loaded."""
+class Village(Table):
+    """A table at which players are named in moves, too, though the rules number them."""
 
     def __init__(self, state: State, start: str, secret: bytes = SECRET) -> None:
-        self.loaded: list[int] = []
         super().__init__(GAME, state, secret, {}, start=start)
 
     @property
     def village(self) -> Werewolves:
         return cast(Werewolves, self.state)
 
-    def prepare_luck(self) -> None:
-        super().prepare_luck()
-        if self.loaded:
-            self.state.foretell(self.loaded)
-
-    def load(self, *chances: float) -> None:
+    def happen(self, *chances: float) -> None:
         """The luck of the move that ends the next round: 0.0 happens surely, 0.999 hardly ever."""
         self.loaded = [int(chance * 2**32) for chance in chances]
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def does(self, name: str, text: str) -> list[Event]:
-        """One move; players in it are named: `vote Ben`."""
-        return self.play(NAMES.index(name), numbered(text))
+    def does(self, name: str, *moves: str) -> list[Event]:
+        """Players in moves are named: `vote Ben`."""
+        return super().does(name, *map(numbered, moves))
 
     def idle(self, seat: int) -> None:
         moves = self.moves(seat)
@@ -109,19 +102,12 @@ class Village(Match):
             self.play(self.waiting[0], "done")
         return self
 
-    def refuses(self, name: str, text: str) -> Refused:
-        """The refusal; nothing has changed."""
-        seat, before = NAMES.index(name), self.state.dump()
-        asked = self.refusal(seat, numbered(text))
-        assert asked is not None, f"{name} may play {text!r}"
-        with pytest.raises(Refused):
-            self.play(seat, numbered(text))
-        assert self.state.dump() == before
-        return asked
+    def refuses(self, name: str, move: str) -> Refused:
+        return super().refuses(name, numbered(move))
 
     def may(self, name: str) -> list[str]:
         """What the player may do, with names instead of numbers."""
-        return [named(text) for text in self.moves(NAMES.index(name))]
+        return [named(text) for text in super().may(name)]
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -159,11 +145,6 @@ class Village(Match):
     @property
     def winner(self) -> str:
         return self.look.winner
-
-    @property
-    def winners(self) -> str:
-        assert self.result is not None, "it is not over"
-        return " ".join(NAMES[seat] for seat in self.result.winners)
 
     def heard(self, name: str | None, tag: str, since: int = 0) -> list[Any]:
         """Events of that kind that the player was told; None is a spectator."""

@@ -68,7 +68,7 @@ def test_a_pack_eats_the_little_girl_whom_one_of_them_noticed() -> None:
     for name in ("Ann", "Ben", "Eve"):
         village.does(name, "eat Flo")
     village.does("Dan", "peek")
-    village.load(0.999, 0.0, 0.999, 0.999, 0.999, 0.999)  # Ann notices her
+    village.happen(0.999, 0.0, 0.999, 0.999, 0.999, 0.999)  # Ann notices her
     while village.phase == "wolves":
         village.idle(village.waiting[0])
     assert prefers(village, "Ann") == numbered("eat Dan")

@@ -273,7 +273,7 @@ def test_with_closed_eyes_she_is_like_any_villager() -> None:
 @rule("5.9")
 def test_she_sees_wolves_by_luck_and_learns_no_card() -> None:
     village = night("werewolf white-werewolf little-girl").to("wolves")
-    village.load(SURELY, HARDLY, HARDLY, HARDLY)  # Ann: seen, notices; Ben: seen, notices
+    village.happen(SURELY, HARDLY, HARDLY, HARDLY)  # Ann: seen, notices; Ben: seen, notices
     village.during("wolves", Eve="peek")
     assert [e.other for e in village.heard("Eve", "glimpsed")] == [0]
     assert village.of("Ann", eyes="Eve").wolf
@@ -286,7 +286,7 @@ def test_she_sees_wolves_by_luck_and_learns_no_card() -> None:
 def test_the_chances_are_those_that_are_printed(level: str, see: int, notice: int) -> None:
     for chance, seen, noticed in ((0.0, 1, 1), (notice / 1000 + 0.001, 1, 0), (see / 1000 + 0.001, 0, 0)):
         village = night("werewolf little-girl").to("wolves")
-        village.load(chance, chance)
+        village.happen(chance, chance)
         village.during("wolves", Ben=level)
         assert len(village.heard("Ben", "glimpsed")) == seen
         assert len(village.heard("Ann", "noticed-girl")) == noticed
@@ -295,7 +295,7 @@ def test_the_chances_are_those_that_are_printed(level: str, see: int, notice: in
 @rule("5.10")
 def test_only_the_wolves_who_noticed_know_and_they_may_ignore_it() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
-    village.load(HARDLY, SURELY, HARDLY, HARDLY)
+    village.happen(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Ann="eat Dan", Ben="eat Dan", Eve="squint")
     assert village.of("Eve", eyes="Ann").card == "little-girl"
     assert village.of("Eve", eyes="Ben").card == ""
@@ -308,7 +308,7 @@ def test_only_the_wolves_who_noticed_know_and_they_may_ignore_it() -> None:
 @rule("5.10")
 def test_noticed_and_chosen_she_replaces_the_victim() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
-    village.load(HARDLY, SURELY, HARDLY, HARDLY)
+    village.happen(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Ann="eat Dan", Ben="eat Dan", Eve="squint")
     village.loaded = []
     village.during("wolves-again", Ann="eat Eve").during("wolves-last", Ben="eat Eve").morning()
@@ -318,7 +318,7 @@ def test_noticed_and_chosen_she_replaces_the_victim() -> None:
 @rule("5.10")
 def test_if_the_pack_does_not_follow_the_first_choice_stands() -> None:
     village = night("werewolf werewolf little-girl").to("wolves")
-    village.load(HARDLY, SURELY, HARDLY, HARDLY)
+    village.happen(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Ann="eat Dan", Ben="eat Dan", Eve="squint")
     village.loaded = []
     village.during("wolves-again", Ann="eat Eve").during("wolves-last").morning()
@@ -353,7 +353,7 @@ def test_fingers_that_left_her_again_or_never_turned_to_her_just_disagree() -> N
 def noticed_by_ann(**fingers: str) -> Village:
     """Ann and Ben have pointed once, and Ann has noticed the Little Girl, Eve."""
     village = night("werewolf werewolf little-girl").to("wolves")
-    village.load(HARDLY, SURELY, HARDLY, HARDLY)
+    village.happen(HARDLY, SURELY, HARDLY, HARDLY)
     village.during("wolves", Eve="squint", **fingers)
     village.loaded = []
     return village
@@ -617,7 +617,7 @@ def test_the_dead_are_named_in_any_order_and_without_a_cause() -> None:
     orders = set()
     for luck in (0.0, 0.9):
         village = night("werewolf werewolf seer witch").pack("Flo").to("witch")
-        village.load(luck)
+        village.happen(luck)
         village.during("witch", Dan="poison Gus")
         orders.add(tuple(e.seat for e in village.heard(None, "died")))
         assert {e.cause for e in village.heard(None, "died")} == {"night"}
@@ -644,7 +644,7 @@ BAKERY = {"Eve": "bakery", "Dan": "farm-1"}
 def test_the_baker_may_see_one_wolf() -> None:
     for chance, seen in ((0.249, 1), (0.251, 0)):
         village = night("werewolf werewolf seer", homes=BAKERY).to("wolves-again")
-        village.load(chance, 0.6)
+        village.happen(chance, 0.6)
         village.during("wolves-again")
         assert [e.other for e in village.heard("Eve", "glimpsed")] == [1] * seen
         assert len(village.heard("Eve", "shadows")) == 1 - seen
@@ -654,7 +654,7 @@ def test_the_baker_may_see_one_wolf() -> None:
 @rule("8.10")
 def test_a_baker_who_is_a_wolf_sees_nothing() -> None:
     village = night("werewolf villager werewolf seer", homes=BAKERY).to("wolves-again")
-    village.load(SURELY)
+    village.happen(SURELY)
     village.during("wolves-again")
     assert len(village.heard("Eve", "shadows")) == 1
     asleep = night("werewolf werewolf seer", homes=BAKERY, baker="asleep").morning()

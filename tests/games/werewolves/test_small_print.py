@@ -31,7 +31,7 @@ def test_a_second_ballot_without_a_vote_is_settled_by_luck_among_the_tied(
 ) -> None:
     village = night("werewolf werewolf seer").to("election").vote(Ann="Eve", Ben="Dan")
     assert village.phase == "election-again"
-    village.load(chance)
+    village.happen(chance)
     assert village.during("election-again").captain == captain
 
 
