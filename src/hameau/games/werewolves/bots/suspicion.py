@@ -24,8 +24,9 @@ from hameau.games.werewolves.rules.box import (
     Box,
 )
 from hameau.games.werewolves.rules.dealing import ALL_CARDS, WOLF_CARDS
-from hameau.games.werewolves.rules.imagining import OF_CAMP, Imagining
+from hameau.games.werewolves.rules.imagining import OF_CAMP
 from hameau.games.werewolves.rules.mourning import ALL_EYES
+from hameau.games.werewolves.rules.observation import Observation
 from hameau.games.werewolves.rules.people import BY_NIGHT, BY_POISON, SEATS
 
 WEIGHINGS: Final = 6  # the first without an opinion of the others
@@ -57,7 +58,7 @@ LIAR_CLEARS_WOLF: Final = 0.6
 LIAR_CLEARS_VILLAGE: Final = 0.4
 
 
-class Suspicion(Imagining):
+class Suspicion(Observation):
     """Beliefs of one seat at a time; a move makes them void."""
 
     def __init__(self, box: Box, seats: i64) -> None:
