@@ -147,13 +147,46 @@ def seat_label(seat: int) -> Label:
 # -- playing -----------------------------------------------------------------------------------------------
 
 
-class Heap:
+class Minds:
+    """What bots play in the matches of a plan."""
+
+    def __init__(self, planned: Plan) -> None:
+        self.game = planned.open()
+        self.planned = planned
+
+    def choose(self, state: State, seat: int, bot: Player) -> int:
+        if isinstance(bot, int):
+            return state.sensible_move(seat, bot)
+        if isinstance(bot, Greedy):
+            return bot.pick(state, seat)  # a judgement knows no more than its seat (law 5)
+        root = self.fresh_state()
+        root.copy_from(state)
+        root.reseed(bot.dice.word())
+        root.imagine(seat)
+        if isinstance(bot, Own):
+            return bot.pick(Decision(self.game, self.planned.options, seat, root, bot.dice.word()))
+        return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
+
+    def advise(self, root: State, seat: int) -> int:
+        game = self.game
+        solver = game.get(Solver)
+        assert solver is not None
+        return solver.advise(game.content, root, seat)
+
+    def search(self, bot: Searcher, root: State, seat: int) -> int:
+        return bot.think(root, [self.fresh_state()], seat)
+
+    def fresh_state(self) -> State:
+        game = self.game
+        return game.build(game.content, self.planned.seats, self.planned.options)
+
+
+class Heap(Minds):
     """Room for some matches and for what was noted in them."""
 
     def __init__(self, planned: Plan, matches: int) -> None:
-        game = planned.open()
-        self.game = game
-        self.planned = planned
+        super().__init__(planned)
+        game = self.game
         self.states = [game.build(game.content, planned.seats, planned.options) for _ in range(3)]
         self.decisions: Words = np.zeros(matches, np.int64)
         self.scores: Words = np.zeros((matches, planned.seats), np.int64)
@@ -213,32 +246,6 @@ class Heap:
                 listener.collect(scratch)
                 made += 1
             listener.finish(scratch, made, before)
-
-    def choose(self, state: State, seat: int, bot: Player) -> int:
-        if isinstance(bot, int):
-            return state.sensible_move(seat, bot)
-        if isinstance(bot, Greedy):
-            return bot.pick(state, seat)  # a judgement knows no more than its seat (law 5)
-        root = self.fresh_state()
-        root.copy_from(state)
-        root.reseed(bot.dice.word())
-        root.imagine(seat)
-        if isinstance(bot, Own):
-            return bot.pick(Decision(self.game, self.planned.options, seat, root, bot.dice.word()))
-        return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
-
-    def advise(self, root: State, seat: int) -> int:
-        game = self.game
-        solver = game.get(Solver)
-        assert solver is not None
-        return solver.advise(game.content, root, seat)
-
-    def search(self, bot: Searcher, root: State, seat: int) -> int:
-        return bot.think(root, [self.fresh_state()], seat)
-
-    def fresh_state(self) -> State:
-        game = self.game
-        return game.build(game.content, self.planned.seats, self.planned.options)
 
     def tell_addresses(self) -> None:
         listener = self.listener

@@ -149,6 +149,10 @@ clear-differences = { $clear ->
     [one] Ein Unterschied von { $items } ist klar; die anderen könnte der Zufall erklären.
    *[other] { $clear } Unterschiede von { $items } sind klar; die anderen könnte der Zufall erklären.
 }
+dataset-written = { $decisions } Entscheidungen aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}: { $file }
 page-written = Die Seite: { $file }
 stopped = Abgebrochen. Gespielte Partien: { $done } von { $total }. Nichts wurde geschrieben.
 stopped-early = Abgebrochen. Partien, die zählen: { $matches } von { $total }.

@@ -149,6 +149,10 @@ clear-differences = { $clear ->
     [one] One difference of { $items } is clear; chance could explain the others.
    *[other] { $clear } differences of { $items } are clear; chance could explain the others.
 }
+dataset-written = { $decisions } decisions of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { $file }
 page-written = The page: { $file }
 stopped = Stopped. Matches done: { $done } of { $total }. Nothing was written.
 stopped-early = Stopped. Matches that count: { $matches } of { $total }.

@@ -149,6 +149,10 @@ clear-differences = { $clear ->
     [one] Una differenza su { $items } è chiara; il caso potrebbe spiegare le altre.
    *[other] { $clear } differenze su { $items } sono chiare; il caso potrebbe spiegare le altre.
 }
+dataset-written = { $decisions } decisioni di { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}: { $file }
 page-written = La pagina: { $file }
 stopped = Interrotto. Partite giocate: { $done } su { $total }. Non è stato scritto nulla.
 stopped-early = Interrotto. Partite che contano: { $matches } su { $total }.
