@@ -10,6 +10,7 @@ import pytest
 
 import hameau
 from hameau import bots
+from hameau.bots.players import Dice
 from hameau.lab import duel, simulation
 from tests.cli.conftest import Terminal
 from tests.cli.terminal import start
@@ -52,9 +53,10 @@ def test_villages_that_are_all_lost_have_no_mean_score(hameau_says: Terminal) ->
 
 def test_the_mean_score_is_that_of_won_villages() -> None:
     told = simulation.simulate(hameau.game("chevoux"), seats=1, matches=12, bots=["greedy:1"], seed=1)
-    bot, results = bots.make("greedy:1", seed=1), []
-    for number in range(12):
-        match = hameau.game("chevoux").match(seed=(1 << 32) + number)
+    bot, results = bots.make("greedy:1"), []
+    for number in range(1 << 32, (1 << 32) + 12):
+        match = hameau.game("chevoux").match(seed=number)
+        bot.dice = Dice(number << 5)  # every match brings its luck, so that any worker can play it
         simulation.play_to_end(match, [bot])
         assert match.result is not None
         results.append(match.result)
@@ -325,3 +327,20 @@ def test_bench_server_plays_only_the_games_it_is_told(hameau_says: Terminal) -> 
     table = hameau_says(*few).out
     assert "chevoux" in table
     assert "guilds" not in table
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "matches"),
+    [
+        ("buttons", "greedy,random", "4500"),
+        ("buttons", "greedy:2,search:5", "4"),
+        ("werewolves", "random", "30"),
+    ],
+)
+def test_simulate_counts_the_same_with_any_number_of_workers(
+    hameau_says: Terminal, game: str, bots: str, matches: str
+) -> None:
+    asked = ("simulate", game, "--bots", bots, "--matches", matches, "--json", "--workers")
+    one, two = (json.loads(hameau_says(*asked, workers).out) for workers in ("1", "2"))
+    assert one.pop("rate") > 0 < two.pop("rate")
+    assert one == two

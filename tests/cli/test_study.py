@@ -1,5 +1,7 @@
 """`hameau study` and `hameau compare`, as one types them."""
 
+import csv
+import json
 import os
 import signal
 from pathlib import Path
@@ -137,3 +139,42 @@ def test_ctrl_c_says_how_far_it_was_and_writes_nothing(desk: Path, workers: str)
     assert "Traceback" not in said
     assert "of 1,000,000. Nothing was written." in said
     assert list(desk.iterdir()) == []
+
+
+def test_the_numbers_behind_a_study_as_json_and_as_a_table(hameau_says: Terminal, desk: Path) -> None:
+    asked = ("study", "buttons", "--seats", "2", "--matches", "40", "--json", "--csv", "numbers.csv")
+    said = hameau_says(*asked)
+    assert (said.code, said.err) == (0, "")
+    rows = json.loads(said.out)
+    assert [file.name for file in desk.iterdir()] == ["numbers.csv"], "a page only where it is named"
+    with (desk / "numbers.csv").open(encoding="utf-8", newline="") as file:
+        table = list(csv.DictReader(file))
+    assert [{**row, **{k: str(v) for k, v in row.items()}} for row in rows] == table
+    wins = [row for row in rows if row["topic"] == "seat-wins"]
+    assert [row["item"] for row in wins] == ["Seat 1", "Seat 2"]
+    assert sum(row["value"] for row in wins) == pytest.approx(1)
+    assert all(row["low"] <= row["value"] <= row["high"] and row["matches"] == 40 for row in wins)
+    again = hameau_says(*asked)
+    assert (again.code, again.out) == (2, "")
+    assert "numbers.csv exists and is not overwritten" in again.err
+
+
+def test_settings_that_are_studied_beside_each_other_are_rows_too(hameau_says: Terminal, desk: Path) -> None:
+    said = hameau_says("study", "werewolves", "--matches", "2", "--csv", "villages.csv", "--workers", "1")
+    assert said.code == 0
+    assert {file.name for file in desk.iterdir()} == {"villages.csv", "study-werewolves.html"}
+    with (desk / "villages.csv").open(encoding="utf-8", newline="") as file:
+        assert len({(row["seats"], row["options"]) for row in csv.DictReader(file)}) > 5
+
+
+def test_the_differences_of_a_comparison_as_json_with_any_number_of_workers(
+    hameau_says: Terminal, mine: Path
+) -> None:
+    asked = ("compare", "-", "mine", "--matches", "600", "--json", "--workers")
+    one, two = (json.loads(hameau_says(*asked, workers).out) for workers in ("1", "2"))
+    assert one == two
+    assert any(row["clear"] for row in one)
+    for row in one:
+        assert row["difference"] == pytest.approx(row["b"] - row["a"])
+        assert row["lowest"] <= row["low"] <= row["difference"] <= row["high"] <= row["highest"]
+        assert row["clear"] == (not row["lowest"] <= 0 <= row["highest"])

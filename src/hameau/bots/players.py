@@ -31,6 +31,7 @@ class Bot(Protocol):
     """Somebody who plays."""
 
     name: str
+    dice: "Dice"
 
     def choose(self, match: Match, seat: int) -> str:
         """The move, in notation."""

@@ -33,6 +33,14 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
+def add_rows(parser: argparse.ArgumentParser) -> None:
+    """For commands that write a page: the numbers behind it."""
+    parser.add_argument(
+        "--json", action="store_true", help="print the numbers as JSON; then a page only with --out"
+    )
+    parser.add_argument("--csv", metavar="FILE", help="also write them as a table")
+
+
 def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many sit down; default as few as possible"
@@ -92,6 +100,14 @@ def read_text(name: str) -> str:
         raise HameauError(f"cannot read {name}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise HameauError(f"cannot read {name}: byte {error.start + 1} is not UTF-8 text") from None
+
+
+def check_new(name: str) -> None:
+    """Refuse before a long run what could not be written after it."""
+    if Path(name).exists():
+        raise HameauError(f"{name} exists and is not overwritten")
+    if not Path(name).parent.is_dir():
+        raise HameauError(f"cannot write {name}: there is no folder {Path(name).parent}")
 
 
 def write_text(name: str, text: str, over: bool = False) -> None:

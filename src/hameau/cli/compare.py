@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hameau import shelf
 from hameau.cli import asking
 from hameau.cli.screen import Screen
-from hameau.cli.study import add_matches, page_file, workers_for
+from hameau.cli.study import add_matches, give_rows, tell_end, wanted_page, workers_for
 from hameau.engine.errors import HameauError, Unknown
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import comparison, study  # with NumPy: only for who studies
+    from hameau.lab import comparison, study, table  # with NumPy: only for who studies
     from hameau.lab.page import compared
 
     if asked.content is not None:
@@ -41,20 +41,21 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
     a, b = (None if name == OWN else name for name in (asked.a, asked.b))
     key = asked.game or changed_game(a, b)
     games = shelf.game(key, a), shelf.game(key, b)
-    file = page_file(asked.out or f"compare-{key}.html")
+    file = wanted_page(asked, f"compare-{key}.html")
     seats = games[0].seats[0] if asked.seats is None else asked.seats
     bots, options = asking.bot_list(asked.bots), asking.options(asked.option)
     one, other = (study.plan(game, seats, bots, asked.seed, options) for game in games)
     screen.warn_if_slow()
-    with screen.counting(asked.matches) as tick:
-        found = comparison.compare(one, other, asked.matches, workers_for(asked, one), tick)
+    with screen.counting(asked.matches, wanted=not asked.json) as tick:
+        found = comparison.compare(one, other, asked.matches, workers_for(asked), tick)
     texts = [shelf.content_text(key, folder) for folder in (a, b)]
-    asking.write_text(
-        str(file), compared.write(found, comparison.changes(*texts), screen.language), over=True
-    )
-    show(found, screen)
-    screen.tell("studied", matches=asked.matches, seconds=f"{found.seconds:.1f}")
-    screen.tell("page-written", file=str(file))
+    if file:
+        page = compared.write(found, comparison.changes(*texts), screen.language)
+        asking.write_text(str(file), page, over=True)
+    if not asked.json:
+        show(found, screen)
+    give_rows(asked, table.of_comparison(found, screen.language))
+    tell_end(asked, screen, asked.matches, found.seconds, file)
     return 0
 
 

@@ -100,7 +100,7 @@ class Screen:
             yield lambda done: bar.update(task, completed=done)
 
     @contextmanager
-    def counting(self, total: int) -> Iterator[Tick]:
+    def counting(self, total: int, wanted: bool = True) -> Iterator[Tick]:
         """A bar as above; who interrupts the work is told how far it was."""
         done = 0
 
@@ -110,7 +110,7 @@ class Screen:
             tick(now)
 
         try:
-            with self.progress(total) as tick:
+            with self.progress(total, wanted) as tick:
                 yield count
         except KeyboardInterrupt:
             self.remark("stopped", done=f"{done:,}", total=f"{total:,}")

@@ -6,6 +6,7 @@ import msgspec
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
+from hameau.cli.study import workers_for
 from hameau.engine.figures import Label
 from hameau.lab import simulation
 from hameau.shelf import game
@@ -25,6 +26,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         metavar="BOT,...",
         help="one for all seats or one for each; default random",
     )
+    parser.add_argument(
+        "--workers", type=asking.positive, metavar="N", help="processes; default as many as pay off"
+    )
     asking.add_seed(parser, 0)
     asking.add_options(parser)
     asking.add_json(parser)
@@ -42,6 +46,7 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
             bots=asking.bot_list(asked.bots),
             seed=asked.seed,
             options=asking.options(asked.option),
+            workers=workers_for(asked),
             tick=tick,
         )
     if asked.json:

@@ -3,7 +3,7 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hameau.bots.players import cores
 from hameau.cli import asking
@@ -13,7 +13,6 @@ from hameau.shelf import game
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
-    from hameau.lab.study import Plan
 
 MATCHES = 10_000
 MATCHES_EACH = 500  # of each setting, where many are studied
@@ -51,14 +50,15 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
     )
     asking.add_seed(parser, 0)
     asking.add_options(parser)
+    asking.add_rows(parser)
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import study  # with NumPy: only for who studies
+    from hameau.lab import study, table  # with NumPy: only for who studies
     from hameau.lab.page import studied
 
     played = game(asked.game, asked.content)
-    file = page_file(asked.out or f"study-{played.key}.html")
+    file = wanted_page(asked, f"study-{played.key}.html")
     if asked.seats is None and not asked.option and study.survey_of(played).sweep:
         return run_sweep(asked, screen, played, file)
     if asked.table:
@@ -67,17 +67,47 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
     planned = study.plan(played, seats, asking.bot_list(asked.bots), asked.seed, asking.options(asked.option))
     asked.matches = asked.matches or MATCHES
     screen.warn_if_slow()
-    with screen.counting(asked.matches) as tick:
-        found = study.study(planned, asked.matches, workers_for(asked, planned), tick)
-    asking.write_text(str(file), studied.write(found, screen.language), over=True)
-    screen.tell("studied", matches=asked.matches, seconds=f"{found.seconds:.1f}")
-    screen.tell("page-written", file=str(file))
+    with screen.counting(asked.matches, wanted=not asked.json) as tick:
+        found = study.study(planned, asked.matches, workers_for(asked), tick)
+    if file:
+        asking.write_text(str(file), studied.write(found, screen.language), over=True)
+    give_rows(asked, table.of_studies([found], screen.language))
+    tell_end(asked, screen, asked.matches, found.seconds, file)
     return 0
 
 
-def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: Path) -> int:
+def wanted_page(asked: argparse.Namespace, usual: str) -> Path | None:
+    """Where the page goes; who asks for JSON gets one only where it is named. Tables stay as they are."""
+    if asked.csv:
+        asking.check_new(asked.csv)
+    return None if asked.json and not asked.out else page_file(asked.out or usual)
+
+
+def give_rows(asked: argparse.Namespace, rows: list[dict[str, Any]]) -> None:
+    """The numbers behind the page, as they were asked for."""
+    from hameau.lab.table import as_csv
+
+    if asked.csv:
+        asking.write_text(asked.csv, as_csv(rows))
+    if asked.json:
+        asking.print_json(rows)
+
+
+def tell_end(
+    asked: argparse.Namespace, screen: Screen, matches: int, seconds: float, file: Path | None
+) -> None:
+    """For people, not for programs."""
+    if asked.json:
+        return
+    screen.tell("studied", matches=matches, seconds=f"{seconds:.1f}")
+    if file:
+        screen.tell("page-written", file=str(file))
+
+
+def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: Path | None) -> int:
     """All settings that a game wants to be seen beside each other."""
     from hameau.lab import sweep
+    from hameau.lab import table as rows
     from hameau.lab.page import swept
 
     shown = sweep.settings(played)
@@ -85,7 +115,7 @@ def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: P
     matches = asked.matches or MATCHES_EACH
     bots, workers = asking.bot_list(asked.bots), asked.workers or cores()
     screen.warn_if_slow()
-    with screen.counting(matches * len(settings)) as tick:
+    with screen.counting(matches * len(settings), wanted=not asked.json) as tick:
         found = sweep.run(played, settings, matches, bots=bots, seed=asked.seed, workers=workers, tick=tick)
     table = sweep.measured(played.key)
     if asked.table:
@@ -93,19 +123,20 @@ def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: P
         asking.write_text(asked.table, written, over=True)
         table = json.loads(written)
     found.studies = found.studies[: len(shown)]
-    asking.write_text(str(file), swept.write(played, shown, found, screen.language, table), over=True)
-    screen.tell("studied", matches=matches * len(settings), seconds=f"{found.seconds:.1f}")
-    screen.tell("page-written", file=str(file))
+    if file:
+        asking.write_text(str(file), swept.write(played, shown, found, screen.language, table), over=True)
+    give_rows(asked, rows.of_studies(found.studies, screen.language))
+    tell_end(asked, screen, matches * len(settings), found.seconds, file)
     return 0
 
 
-def workers_for(asked: argparse.Namespace, planned: "Plan") -> int:
+def workers_for(asked: argparse.Namespace) -> int:
     """As many as asked for; else one a core, if there is enough to do."""
-    from hameau.lab.study import is_simple
+    from hameau.lab.simulation import is_simple
 
     if asked.workers:
         return int(asked.workers)
-    return 1 if is_simple(planned) and asked.matches < PAYS else cores()
+    return 1 if is_simple(asking.bot_list(asked.bots)) and asked.matches < PAYS else cores()
 
 
 def page_file(name: str) -> Path:

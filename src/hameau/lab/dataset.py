@@ -24,8 +24,8 @@ from hameau.engine.errors import HameauError
 from hameau.engine.features import Feature
 from hameau.envs.batch import Batch
 from hameau.envs.missing import wanting
-from hameau.lab.simulation import ROAM
-from hameau.lab.study import Minds, Plan, is_simple, seat_bot
+from hameau.lab.simulation import ROAM, is_simple
+from hameau.lab.study import Minds, Plan, seat_bot
 
 ROOM = 1 << 25  # numbers observed in one heap, about
 LONG = 1_000  # decisions: few matches have more
@@ -73,7 +73,7 @@ class Recorder(Minds):
 
     def heap_size(self, width: int) -> int:
         usual = max(1, min(MOST, ROOM // (width * LONG)))
-        return usual if is_simple(self.planned) else min(usual, THINKING)
+        return usual if is_simple(self.planned.bots) else min(usual, THINKING)
 
     def heap(self, first: int, matches: int) -> tuple[Columns, list[dict[str, Any]]]:
         """The matches from `first` on, played to their end."""

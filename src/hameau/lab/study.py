@@ -18,7 +18,7 @@ from hameau.engine.state import State
 from hameau.engine.survey import WIN, Played, Sheet, Survey, Words
 from hameau.lab import workers as processes
 from hameau.lab.listener import NOTE_WORDS, Listener
-from hameau.lab.simulation import ROAM, seat_bots, stream
+from hameau.lab.simulation import ROAM, is_simple, seat_bots, stream
 from hameau.lab.sums import Tally, merged, tally_of
 
 HEAP = 500  # matches that are counted together
@@ -95,12 +95,7 @@ def tally(job: tuple[Plan, int, int]) -> Tally:
 
 
 def heap_size(planned: Plan) -> int:
-    return HEAP if is_simple(planned) else SMALL_HEAP
-
-
-def is_simple(planned: Plan) -> bool:
-    """Do all bots play without leaving C?"""
-    return all(bot in ROAM for bot in planned.bots)
+    return HEAP if is_simple(planned.bots) else SMALL_HEAP
 
 
 def survey_of(game: Game) -> Survey:
@@ -206,7 +201,7 @@ class Heap(Minds):
         """Play matches; whoever finds no room for its notes is played again with more."""
         listener, (start, scratch, shown) = self.listener, self.states
         listener.played = listener.noted = 0
-        play = self.play_fast if is_simple(self.planned) else self.play_each
+        play = self.play_fast if is_simple(self.planned.bots) else self.play_each
         while listener.played < matches:
             play(start, scratch, matches, stream(self.planned.seed) + first)
             if listener.full:
