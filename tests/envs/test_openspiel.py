@@ -15,6 +15,7 @@ from open_spiel.python.observation import make_observation
 
 import hameau.envs.openspiel
 from hameau.engine.errors import Unknown
+from tests.envs import playthroughs
 from tests.envs.settings import ALL, ONE_EACH
 from tests.samples import sample
 
@@ -52,6 +53,11 @@ def test_a_playthrough_of_openspiel_is_the_same_twice(key: str, seats: int) -> N
     first, second = (generate_playthrough.playthrough(name, [], seed=5) for _ in range(2))
     assert first == second
     assert "IsTerminal() = True" in first
+
+
+@every_game
+def test_a_short_playthrough_is_what_it_was(key: str, seats: int) -> None:
+    assert playthroughs.played(key, seats) == (playthroughs.FOLDER / f"{key}.txt").read_text("utf-8")
 
 
 @every_game
