@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from hameau.storage import SqliteLog
 from hameau.storage.ledger import prepare, rows_in
-from hameau.storage.sqlite import Job
+from hameau.storage.writer import Job
 from hameau.tables import entries
 from tests.simulation.loop import Crash, Life, Loop
 
@@ -121,7 +121,7 @@ class SimulatedLog(SqliteLog):
     """One turn of its thread is one callback."""
 
     def __init__(self, disk: Disk, loop: Loop, life: Life) -> None:
-        self.path = Path("simulated")
+        self.place = "simulated"
         self.commits, self.written, self.failing = 0, 0, ""
         self.waiting = []
         self.disk, self.loop, self.life = disk, loop, life

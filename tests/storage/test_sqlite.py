@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -14,8 +13,7 @@ import pytest
 from hameau.engine.errors import HameauError
 from hameau.storage import Conflict, Row, SqliteLog, StoreFailed
 from hameau.storage.ledger import MOST_BEHIND
-from hameau.storage.log import Change
-from tests.web.people import PATIENCE, run
+from tests.storage.stores import ignore, row, told
 
 
 @contextmanager
@@ -25,26 +23,6 @@ def opened(path: Path) -> Iterator[SqliteLog]:
         yield log
     finally:
         log.close()
-
-
-def told(log: SqliteLog, appends: list[list[Row]]) -> list[Exception | None]:
-    """What each append hears, all of them asked for at once."""
-
-    async def story() -> list[Exception | None]:
-        async with asyncio.timeout(PATIENCE):
-            return await asyncio.gather(*(told_once(log, rows) for rows in appends))
-
-    return run(story())
-
-
-def told_once(log: SqliteLog, rows: list[Row]) -> Awaitable[Exception | None]:
-    heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    log.append(rows, heard.set_result)
-    return heard
-
-
-def row(table: str, sequence: int) -> Row:
-    return Row(table, sequence, f"{table}/{sequence}".encode())
 
 
 SCHEMA_1 = """
@@ -60,23 +38,6 @@ pragma user_version = 1;
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "hameau.db"
-
-
-def test_entries_come_back_in_order(path: Path) -> None:
-    with opened(path) as log:
-        assert told(log, [[row("a", 0), row("a", 1)], [row("b", 0)], [row("a", 2)]]) == [None] * 3
-        assert log.read("a") == [b"a/0", b"a/1", b"a/2"]
-        assert log.read("b") == [b"b/0"]
-        assert log.read("c") == []
-        assert (log.count(), list(log.tables())) == (2, ["a", "b"])
-
-
-def test_an_entry_that_is_not_the_next_is_refused(path: Path) -> None:
-    with opened(path) as log:
-        answers = told(log, [[row("a", number)] for number in (2, 0, 10, 1)])
-        assert [type(answer) for answer in answers] == [Conflict, type(None), Conflict, type(None)]
-        assert log.read("a") == [b"a/0", b"a/1"]
-        assert told(log, [[row("a", 2)]]) == [None]
 
 
 def test_many_groups_are_found_in_order_and_again_after_a_crash(path: Path) -> None:
@@ -97,33 +58,6 @@ def test_many_groups_are_found_in_order_and_again_after_a_crash(path: Path) -> N
         assert log.read("t3")[-1] == f"t3/{entries}".encode()
 
 
-def test_devices_are_found_where_they_were(path: Path) -> None:
-    def sat(table: str, sequence: int, device: str) -> Row:
-        return Row(
-            table, sequence, b'{"entry":"sat","at":1,"seat":0,"name":"A","holder":"%b"}' % device.encode()
-        )
-
-    with opened(path) as log:
-        told(log, [[row("b", 0), sat("b", 1, "aa")], [sat("a", 0, "aa"), sat("a", 1, "bb")], [row("c", 0)]])
-        assert (log.tables_of("aa"), log.tables_of("bb"), log.tables_of("")) == (["a", "b"], ["a"], [])
-        assert rewritten(log, "a", lambda data: [data[0]]) is None
-        assert (log.tables_of("aa"), log.tables_of("bb")) == (["a", "b"], [])
-        assert rewritten(log, "a", lambda _: []) is None
-        assert (log.tables_of("aa"), log.count(), log.read("a")) == (["b"], 2, [])
-        assert told(log, [[row("a", 0)], [row("b", 2)]]) == [None, None]
-    with opened(path) as log:
-        assert (log.read("a"), len(log.read("b"))) == ([b"a/0"], 3)
-
-
-def rewritten(log: SqliteLog, table: str, change: Change) -> Exception | None:
-    async def story() -> Exception | None:
-        heard: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        log.rewrite(table, change, heard.set_result)
-        return await heard
-
-    return run(story())
-
-
 def test_a_log_of_schema_1_is_taken_over(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(SCHEMA_1)
@@ -138,27 +72,11 @@ def test_a_log_of_schema_1_is_taken_over(path: Path) -> None:
         assert len(log.read("a")) == 3
 
 
-def test_what_was_told_is_there_when_it_is_opened_again(path: Path) -> None:
-    with opened(path) as log:
-        told(log, [[row("a", number)] for number in range(20)])
-    with opened(path) as log:
-        assert log.read("a") == [f"a/{number}".encode() for number in range(20)]
-        assert told(log, [[row("a", 20)]]) == [None]
-
-
 def test_what_was_told_can_be_read_by_somebody_else_at_once(path: Path) -> None:
     with opened(path) as log, closing(sqlite3.connect(path)) as other:
         for number in range(5):
             told(log, [[row("a", number)]])
             assert other.execute("select count(*) from log").fetchone() == (number + 1,)
-
-
-def test_many_appends_share_a_commit(path: Path) -> None:
-    with opened(path) as log:
-        assert told(log, [[row(f"t{number:04}", 0)] for number in range(1000)]) == [None] * 1000
-        assert log.written == 1000
-        assert log.commits <= 100, log.commits
-        assert log.count() == 1000
 
 
 def test_a_commit_is_on_disk(path: Path) -> None:
@@ -177,30 +95,6 @@ def test_a_commit_is_on_disk(path: Path) -> None:
         assert found == [2, "wal"]
 
 
-def test_an_entry_is_written_once(path: Path) -> None:
-    with opened(path) as log:
-        first, second = told(log, [[row("a", 0)]]), told(log, [[Row("a", 0, b"another")]])
-        assert first == [None]
-        assert isinstance(second[0], Conflict)
-        assert log.read("a") == [b"a/0"]
-
-
-def test_of_two_at_once_one_wins_and_the_rest_of_the_group_is_written(path: Path) -> None:
-    with opened(path) as log:
-        answers = told(
-            log, [[row("b", 0)], [Row("a", 0, b"one")], [Row("a", 0, b"two")], [row("c", 0)], [row("d", 0)]]
-        )
-        assert [type(answer) for answer in answers] == [
-            type(None),
-            type(None),
-            Conflict,
-            type(None),
-            type(None),
-        ]
-        assert log.read("a") == [b"one"]
-        assert list(log.tables()) == ["a", "b", "c", "d"]
-
-
 def test_two_logs_of_one_file_cannot_both_write_an_entry(path: Path) -> None:
     with opened(path) as one, opened(path) as other:
         assert told(one, [[row("a", 0)]]) == [None]
@@ -212,17 +106,6 @@ def test_two_logs_of_one_file_cannot_both_write_an_entry(path: Path) -> None:
         assert told(one, [[row("a", 2)]]) == [None], "it has read what the other one wrote"
         [answer] = told(one, [[row("b", 0)]])
         assert isinstance(answer, Conflict)
-
-
-@pytest.mark.parametrize("rows", [3, 200])
-def test_an_append_is_written_as_a_whole_or_not_at_all(path: Path, rows: int) -> None:
-    with opened(path) as log:
-        wrong = [row("a", number) for number in range(rows)] + [row("a", rows + 1)]
-        [answer] = told(log, [wrong])
-        assert isinstance(answer, Conflict)
-        assert log.read("a") == []
-        assert told(log, [wrong[:-1]]) == [None]
-        assert len(log.read("a")) == rows
 
 
 def test_when_the_disk_takes_nothing_whoever_waits_is_told_and_later_it_goes_on(path: Path) -> None:
@@ -237,32 +120,6 @@ def test_when_the_disk_takes_nothing_whoever_waits_is_told_and_later_it_goes_on(
         log.jobs.put(lambda database: ignore(database.execute("pragma query_only = off")))
         assert told(log, [[row("a", 1)]]) == [None]
         assert len(log.read("a")) == 2
-
-
-def ignore(_: object) -> None:
-    """A job answers nothing."""
-
-
-def test_it_remembers_when_the_last_server_began_and_ran(path: Path) -> None:
-    with opened(path) as log:
-        assert log.last_server() == (0, 0)
-        log.alive(5, 5)
-        log.alive(5, 9)
-    with opened(path) as log:
-        assert log.last_server() == (5, 9)
-
-
-def test_closing_writes_what_waits(path: Path) -> None:
-    log = SqliteLog(path)
-
-    async def story() -> None:
-        for number in range(50):
-            log.append([row("a", number)], ignore)
-        log.close()
-
-    run(story())
-    with opened(path) as again:
-        assert len(again.read("a")) == 50
 
 
 @pytest.mark.parametrize(
@@ -289,11 +146,3 @@ def test_a_log_of_another_version_is_refused(path: Path) -> None:
         database.execute("pragma user_version = 99")
     with pytest.raises(HameauError, match="another version"):
         SqliteLog(path)
-
-
-def test_what_is_no_word_of_the_log_stays_as_it_is(path: Path) -> None:
-    """Bytes of any kind come back as they were."""
-    data = bytes(range(256))
-    with opened(path) as log:
-        told(log, [[Row("a", 0, data)]])
-        assert log.read("a") == [data]

@@ -3,12 +3,10 @@
 import argparse
 from pathlib import Path
 
-from hameau.cli import asking
+from hameau.cli import asking, store
 from hameau.cli.screen import Screen
-from hameau.cli.serve import USUAL
 from hameau.engine.errors import HameauError
 from hameau.storage import archive
-from hameau.web import folder
 
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
@@ -27,17 +25,15 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     )
     for parser, run in ((out, run_export), (into, run_import)):
         parser.add_argument("file", metavar="FILE", type=Path)
-        parser.add_argument("--data", type=Path, default=USUAL, metavar="DIR", help=f"default {USUAL}")
+        store.declare(parser)
         parser.set_defaults(run=run)
 
 
 def run_export(asked: argparse.Namespace, screen: Screen) -> int:
-    log = asked.data / folder.LOG
-    if not log.is_file():
-        raise HameauError(f"{asked.data} is no folder of a server: it has no {folder.LOG}")
+    seen = store.seen(asked)
     if asked.file.exists():
         raise HameauError(f"{asked.file} exists and is not overwritten")
-    entries = archive.export(log, folder.read_key(asked.data), asked.file, lambda _: None)
+    entries = archive.export(seen, asked.file, lambda _: None)
     screen.tell("exported", entries=entries, file=str(asked.file))
     return 0
 
@@ -45,8 +41,6 @@ def run_export(asked: argparse.Namespace, screen: Screen) -> int:
 def run_import(asked: argparse.Namespace, screen: Screen) -> int:
     if not asked.file.is_file():
         raise HameauError(f"there is no file {asked.file}")
-    log = folder.prepare(asked.data)
-    key, entries = archive.restore(asked.file, log, lambda _: None)
-    folder.write_key(asked.data, key)
-    screen.tell("imported", entries=entries, folder=str(asked.data))
+    entries = archive.restore(asked.file, store.filled(asked), lambda _: None)
+    screen.tell("imported", entries=entries, folder=store.name(asked))
     return 0

@@ -1,15 +1,12 @@
 """`hameau forget`: delete a table, or a person's name, chat and device, from the data of a server."""
 
 import argparse
-from pathlib import Path
 
-from hameau.cli import asking
+from hameau.cli import asking, store
 from hameau.cli.screen import Screen
-from hameau.cli.serve import USUAL
 from hameau.engine.errors import HameauError
 from hameau.shelf import game
 from hameau.storage import forgetting
-from hameau.web import folder
 
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
@@ -24,20 +21,18 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", metavar="ID", help="the table, as its address has it")
     parser.add_argument("--name", metavar="NAME", help="who sat there: forget the person, not the table")
     parser.add_argument("--device", metavar="HASH", help="the same by the hash that an export has")
-    parser.add_argument("--data", type=Path, default=USUAL, metavar="DIR", help=f"default {USUAL}")
+    store.declare(parser)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    log = asked.data / folder.LOG
-    if not log.is_file():
-        raise HameauError(f"{asked.data} is no folder of a server: it has no {folder.LOG}")
+    past = store.past(asked)
     if bool(asked.table) == bool(asked.device) or (asked.name and not asked.table):
         raise HameauError("say what to forget: --table, --table with --name, or --device")
-    with folder.locked(asked.data, "no address: hameau forget"):
+    with store.locked(asked, "no address: hameau forget"):
         if asked.table and not asked.name:
-            screen.tell("forgot-table", table=asked.table, entries=forgetting.forget_table(log, asked.table))
+            screen.tell("forgot-table", table=asked.table, entries=forgetting.forget_table(past, asked.table))
             return 0
-        device = asked.device or forgetting.device_called(log, asked.table, asked.name)
-        screen.tell("forgot-device", tables=forgetting.forget_device(log, device, game))
+        device = asked.device or forgetting.device_called(past, asked.table, asked.name)
+        screen.tell("forgot-device", tables=forgetting.forget_device(store.past(asked), device, game))
     return 0

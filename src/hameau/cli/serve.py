@@ -1,13 +1,10 @@
 """`hameau serve`: people play in the browser."""
 
 import argparse
-from pathlib import Path
 
-from hameau.cli import asking
+from hameau.cli import asking, store
 from hameau.cli.screen import Screen
 from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, WEBSOCKETS, Settings
-
-USUAL = Path("~/.hameau").expanduser()
 
 
 def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
@@ -22,7 +19,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, default=8000, metavar="N", help="default 8000; 0 takes any free one"
     )
-    parser.add_argument("--data", type=Path, default=USUAL, metavar="DIR", help=f"default {USUAL}")
+    store.declare(parser)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
@@ -53,7 +50,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         help="also offer these bots at tables, your own too: mine.py:Bot",
     )
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the forwarded address of this proxy")
-    parser.add_argument("--log", action="store_true", help="log also what is ordinary, as JSON on stderr")
+    parser.add_argument("--verbose", action="store_true", help="log also what is ordinary, as JSON on stderr")
     parser.set_defaults(run=run)
 
 

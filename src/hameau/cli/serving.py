@@ -17,13 +17,12 @@ import uvicorn
 import hameau
 from hameau import shelf
 from hameau.bots.levels import with_bots
-from hameau.cli import asking
+from hameau.cli import asking, store
 from hameau.cli.screen import FAINT, Screen
 from hameau.engine.errors import HameauError
 from hameau.engine.game import Game
-from hameau.storage import SqliteLog
 from hameau.tables.links import Links
-from hameau.web import fast, folder
+from hameau.web import fast
 from hameau.web.acceptor import Acceptor
 from hameau.web.door import Door, guarded_http, guarded_sockets
 from hameau.web.hall import Hall
@@ -39,24 +38,24 @@ def serve(asked: argparse.Namespace, screen: Screen) -> int:
     """Serve until Ctrl-C."""
     listening = listen(asked.host, asked.port)
     port = listening.getsockname()[1]
-    with closing(listening), folder.locked(asked.data, f"port {port}"):
+    with closing(listening), store.locked(asked, f"port {port}"):
         return serve_folder(asked, screen, listening)
 
 
 def serve_folder(asked: argparse.Namespace, screen: Screen, listening: socket.socket) -> int:
-    """Serve a folder that nobody else serves."""
-    log = SqliteLog(folder.prepare(asked.data))
+    """Serve a log that nobody else serves."""
+    port = listening.getsockname()[1]
+    log, key = store.opened(asked, f"port {port}")
     pages = Pages()
     if not pages.files:
         screen.remark("no-pages")
-    port = listening.getsockname()[1]
     outside = address_outside(asked.host, port)
     hall = Hall(
         log,
-        Links(folder.read_key(asked.data)),
+        Links(key),
         finder(asked.content, asking.bot_list(asked.bots) if asked.bots else []),
         settings(asked, outside),
-        Logbook(wordy=asked.log),
+        Logbook(wordy=asked.verbose),
     )
     config = uvicorn.Config(Server(hall, pages), **options(asked, hall))  # type: ignore[arg-type]  # ASGI, in uvicorn's words
     suit_the_interpreter()
@@ -172,7 +171,7 @@ def show(asked: argparse.Namespace, screen: Screen, port: int, outside: str) -> 
         screen.tell("phones", address=outside)
         if screen.out.is_terminal:
             segno.make(outside, error="m").terminal(compact=True)
-    screen.tell("data-in", FAINT, folder=str(asked.data))
+    screen.tell("data-in", FAINT, folder=store.name(asked))
     screen.tell("stop-with", FAINT)
     if asked.open:
         webbrowser.open(here)

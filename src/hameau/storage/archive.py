@@ -12,17 +12,15 @@ from __future__ import annotations
 
 import gzip
 import os
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from hashlib import blake2b
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, NamedTuple, TypeVar
 
 import msgspec
 
 from hameau.engine.errors import HameauError
-from hameau.storage.ledger import connect, everything, prepare, put_after, transaction
 from hameau.storage.log import Row
 
 VERSION = 1
@@ -55,6 +53,21 @@ class End(msgspec.Struct, frozen=True):
     check: str
 
 
+class Moment(NamedTuple):
+    """All that a store has, as it was at one moment."""
+
+    key: bytes
+    tables: int
+    rows: Iterator[Row]
+
+
+class Empty(NamedTuple):
+    """A store that has nothing yet: how rows and the key are put there."""
+
+    put: Callable[[Sequence[Row]], None]
+    keep: Callable[[bytes], None]
+
+
 class BadArchive(HameauError):
     """A file that is no whole archive; nothing of it was taken over."""
 
@@ -62,20 +75,18 @@ class BadArchive(HameauError):
 # -- writing -----------------------------------------------------------------------------------------------
 
 
-def export(log: Path, key: bytes, file: Path, tick: Tick) -> int:
-    """Write everything, also while the server runs: one read sees one moment. How many entries."""
+def export(opened: AbstractContextManager[Moment], file: Path, tick: Tick) -> int:
+    """Write everything, also while the server runs. How many entries."""
     part = file.with_name(file.name + ".part")
     try:
-        with closing(connect(log)) as database, create(part) as out:
-            database.execute("begin")  # all reads below see the same moment
+        with opened as moment, create(part) as out:
             with gzip.GzipFile(fileobj=out, mode="wb", mtime=0) as packed:
-                count = write(database, key, packed, tick)
-            database.execute("rollback")
+                count = write(moment, packed, tick)
             out.flush()
             os.fsync(out.fileno())
-    except sqlite3.Error as error:
+    except HameauError:
         part.unlink(missing_ok=True)
-        raise HameauError(f"{log} cannot be read: {error}") from None
+        raise
     part.replace(file)
     return count
 
@@ -89,8 +100,7 @@ def create(part: Path) -> IO[bytes]:
     return os.fdopen(handle, "wb")
 
 
-def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Tick) -> int:
-    tables, rows = everything(database)
+def write(moment: Moment, out: gzip.GzipFile, tick: Tick) -> int:
     check, count = blake2b(digest_size=16), 0
 
     def line(value: msgspec.Struct) -> None:
@@ -98,8 +108,8 @@ def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Ti
         check.update(text)
         out.write(text)
 
-    line(Head("archive", VERSION, key.hex(), tables))
-    for table, sequence, data in rows:
+    line(Head("archive", VERSION, moment.key.hex(), moment.tables))
+    for table, sequence, data in moment.rows:
         line(EntryLine(table, sequence, msgspec.Raw(data)))
         count += 1
         tick(1)
@@ -110,17 +120,15 @@ def write(database: sqlite3.Connection, key: bytes, out: gzip.GzipFile, tick: Ti
 # -- reading -----------------------------------------------------------------------------------------------
 
 
-def restore(file: Path, log: Path, tick: Tick) -> tuple[bytes, int]:
-    """Take everything over into an empty log, all or nothing: the key, and how many entries."""
-    with closing(connect(log)) as database:
-        prepare(database, log)
-        if database.execute("select count(*) from log").fetchone()[0]:
-            raise BadArchive(f"{log} has tables already; import into an empty folder")
-        with transaction(database):
-            return read(file, database, tick)
+def restore(file: Path, opened: AbstractContextManager[Empty], tick: Tick) -> int:
+    """Take everything over into a store that is empty, all or nothing; how many entries."""
+    with opened as empty:
+        key, count = read(file, empty.put, tick)
+        empty.keep(key)
+        return count
 
 
-def read(file: Path, database: sqlite3.Connection, tick: Tick) -> tuple[bytes, int]:
+def read(file: Path, put: Callable[[Sequence[Row]], None], tick: Tick) -> tuple[bytes, int]:
     lines = texts(file)
     first = next(lines, b"")
     head = decoded(first, Head, file, 1)
@@ -132,12 +140,12 @@ def read(file: Path, database: sqlite3.Connection, tick: Tick) -> tuple[bytes, i
             end = decoded(text, End, file, number)
             if (end.end, end.check) != (count, check.hexdigest()) or next(lines, None) is not None:
                 raise BadArchive(f"{file}: line {number}: the end does not fit what stands above it")
-            put_after(database, group)
+            put(group)
             return bytes.fromhex(head.key), count
         line = decoded(text, EntryLine, file, number)
         group.append(Row(line.table, line.sequence, bytes(line.entry)))
         if len(group) == AT_ONCE:
-            put_after(database, group)
+            put(group)
             group = []
         check.update(text)
         count += 1

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from hameau.engine.errors import HameauError
-from hameau.storage.log import Change, Conflict, Row, StoreFailed
+from hameau.storage.log import Change, Conflict, Row, StoreFailed, conflict
 from hameau.tables.entries import devices_in
 
 SCHEMA = 2
@@ -97,7 +97,7 @@ class Ledger:
         """Write all rows of each that follow what its tables have; those of which one does not, are none."""
         while True:
             lengths: dict[str, int] = {}
-            answers = [self.conflict(rows, lengths) for rows in groups]
+            answers = [conflict(rows, lengths, self.length) for rows in groups]
             rows = [row for group, no in zip(groups, answers, strict=True) if no is None for row in group]
             if any(answers) and self.catch_up():
                 continue
@@ -107,21 +107,6 @@ class Ledger:
                 return answers
             except sqlite3.IntegrityError:  # another server has this file, and wrote a group
                 self.catch_up()
-
-    def conflict(self, rows: Sequence[Row], lengths: dict[str, int]) -> Conflict | None:
-        """Is an entry not the next of its table? If all are, `lengths` grows by them."""
-        longer = dict[str, int]()
-        for table, sequence, _ in rows:
-            length = longer.get(table)
-            if length is None:
-                length = lengths.get(table)
-            if length is None:
-                length = self.length(table)
-            if sequence != length:
-                return Conflict(f"{table} has {length} entries: {sequence} is not the next")
-            longer[table] = sequence + 1
-        lengths |= longer
-        return None
 
     def length(self, table: str) -> int:
         """How many entries a table has."""

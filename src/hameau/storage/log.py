@@ -70,3 +70,21 @@ class Log(Protocol):
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
+
+
+def conflict(
+    rows: Sequence[Row], lengths: dict[str, int], length_of: Callable[[str], int]
+) -> Conflict | None:
+    """Is an entry not the next of its table? If all are, `lengths` grows by them."""
+    longer = dict[str, int]()
+    for table, sequence, _ in rows:
+        length = longer.get(table)
+        if length is None:
+            length = lengths.get(table)
+        if length is None:
+            length = length_of(table)
+        if sequence != length:
+            return Conflict(f"{table} has {length} entries: {sequence} is not the next")
+        longer[table] = sequence + 1
+    lengths |= longer
+    return None

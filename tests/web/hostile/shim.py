@@ -39,7 +39,7 @@ class Machine:
 
     @contextmanager
     def serves(self, data: Path, *arguments: str) -> Iterator[Served]:
-        with serving(data, "--log", *arguments, environment=self.environment) as server:
+        with serving(data, "--verbose", *arguments, environment=self.environment) as server:
             yield server
 
 
