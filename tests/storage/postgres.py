@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -92,11 +91,6 @@ class Postgres:
         first = psutil.Process(self.process.pid)
         return [first, *first.children(recursive=True)]
 
-    def stop(self) -> None:
-        """At once; its folder goes, too."""
-        self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(PATIENCE)
-
     def url(self, database: str) -> str:
         return f"postgresql://hameau@/{database}?host={self.folder}"
 
@@ -131,6 +125,6 @@ def running() -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            server.kill()
     finally:
         shutil.rmtree(folder)

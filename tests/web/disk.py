@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from hameau import shelf
 from hameau.storage import Row
+from hameau.storage.database import Place
 from hameau.storage.ledger import Ledger, connect, everything, put_after, transaction
 from hameau.tables import entries
 from hameau.tables.table import Table
@@ -19,13 +20,19 @@ from hameau.web.hall import rebuild
 Entry = TypeVar("Entry", bound=entries.Entry)
 
 
-def rows(data: Path) -> list[Row]:
+Data = Path | Place  # a folder, or a database
+
+
+def rows(data: Data) -> list[Row]:
     """Every entry of the log, tables and sequences in order."""
+    if isinstance(data, Place):
+        with data.seen() as moment:
+            return list(moment.rows)
     with closing(sqlite3.connect(data / folder.LOG)) as database:
         return sorted(everything(database)[1])
 
 
-def logs(data: Path) -> dict[str, list[bytes]]:
+def logs(data: Data) -> dict[str, list[bytes]]:
     """The entries of each table; without gaps, or this fails."""
     found: dict[str, list[bytes]] = {}
     for table, sequence, entry in rows(data):
@@ -39,7 +46,7 @@ def entries_of(data: Path, table: str, kind: type[Entry]) -> list[Entry]:
     return [one for one in map(entries.decode, logs(data).get(table, [])) if isinstance(one, kind)]
 
 
-def table_of(data: Path, table: str) -> Table:
+def table_of(data: Data, table: str) -> Table:
     """The table that its log adds up to."""
     return rebuild(table, logs(data)[table], lambda key: shelf.game(key))
 

@@ -48,6 +48,8 @@ class Tally:
 class Stubborn:
     """One device at one table. It keeps a move until it is answered."""
 
+    again: tuple[str, ...] = ("too-fast",)  # what it is told when it may try again
+
     def __init__(self, name: str, socket: str, table: str, secret: str, tally: Tally) -> None:
         self.name = name
         self.socket = socket
@@ -139,7 +141,7 @@ class Stubborn:
         """The move is pending until it is answered. If the next match has begun meanwhile, it is stale."""
         self.pending = message
         answer = await person.ask(**message)
-        while answer.get("code") == "too-fast" and answer["type"] == "refused":
+        while answer["type"] == "refused" and answer["code"] in self.again:
             await asyncio.sleep(A_MOMENT)
             answer = await person.ask(**message)
         if answer["type"] == "done":
@@ -163,6 +165,9 @@ class Stubborn:
     async def begin_again(self, person: Person) -> None:
         """Whoever is first begins the next match; the other one hears that it has begun."""
         answer = await person.ask(type="start")
+        while answer["type"] == "refused" and answer["code"] in self.again:
+            await asyncio.sleep(A_MOMENT)
+            answer = await person.ask(type="start")
         if answer["type"] == "done":
             self.tally.count()
         await person.until(lambda: person.closing or person.table["phase"] == "playing")

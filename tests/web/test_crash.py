@@ -13,9 +13,12 @@ from http.client import HTTPException
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from hameau import shelf
 from hameau.engine.record import verify
 from hameau.storage import Row
+from hameau.storage.database import Place
 from hameau.tables import entries
 from hameau.web import folder
 from hameau.web.devices import new_device
@@ -61,17 +64,28 @@ class Openings:
 # -- the test ----------------------------------------------------------------------------------------------
 
 
-def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path: Path) -> None:
-    with (tmp_path / "errors").open("wb") as errors, zygote.lives(tmp_path, errors=errors) as server:
+@pytest.mark.parametrize("store", ["folder", "database"])
+def test_no_acknowledged_move_is_lost_and_none_is_doubled(
+    tmp_path: Path, store: str, request: pytest.FixtureRequest
+) -> None:
+    data: disk.Data = tmp_path
+    arguments: tuple[str, ...] = ()
+    if store == "database":
+        data = Place(request.getfixturevalue("postgres").new())
+        arguments = ("--log", data.url)
+    with (
+        (tmp_path / "errors").open("wb") as errors,
+        zygote.lives(tmp_path, *arguments, errors=errors) as server,
+    ):
         people, openings, tally = run(play_while_it_dies(server))
     assert not (tmp_path / "errors").read_bytes(), (tmp_path / "errors").read_text()
-    logs = disk.logs(tmp_path)
+    logs = disk.logs(data)
     assert server.lives > KILLS
     assert has_hit_all(tally), f"kills missed a phase: {tally}"
     for one in people:
         check_moves(one, [entries.decode(entry) for entry in logs[one.table]])
     for table in {one.table for one in people}:
-        check_match(tmp_path, table)
+        check_match(data, table)
     assert set(openings.opened) <= set(logs), "a table that was opened is gone"
     for table in {name for name in logs if ":" not in name} - {one.table for one in people}:
         assert len(logs[table]) >= FIRST_ENTRIES, "a table was written by half"
@@ -140,7 +154,7 @@ def check_moves(one: Stubborn, log: list[entries.AnyEntry]) -> None:
     assert len(one.acknowledged) > KILLS / 20, f"{one.name} hardly played"
 
 
-def check_match(data: Path, table: str) -> None:
+def check_match(data: disk.Data, table: str) -> None:
     """The log adds up, and the records of what is over can be verified."""
     rebuilt = disk.table_of(data, table)
     assert rebuilt.sequence == len(disk.logs(data)[table])

@@ -50,7 +50,6 @@ class PostgresLog(Writer):
         self.cleaning: list[Thread] = []
         with self.address.explained():
             self.database = self.owned("")
-            self.database.prepare(self.place)
             self.key = self.database.key()
             self.reader = self.reading()
         self.begin_to_write()
@@ -60,6 +59,7 @@ class PostgresLog(Writer):
         try:
             database = Database(connection)
             database.own(self.place, before)
+            database.prepare(self.place)
             return database
         except BaseException:
             connection.close()
