@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from hameau.engine.answers import Event, Note, Refusal
+from hameau.engine.capabilities import Night
 from hameau.engine.machine import bit, i64, put
 from hameau.engine.state import EVERYONE, State
 from hameau.laws import ending, hiding, keeping, lapsing, refusing, repeating, surviving
@@ -542,6 +543,11 @@ def is_dark(cards: Cards, position: Toy) -> bool:
     return position.phase == SEAL
 
 
+def nobody(cards: Cards, position: Toy, seat: int = 0) -> bool:
+    return False
+
+
+DARK = Night(is_dark, nobody, nobody, nobody, lambda cards, position, seat: None)
 MUTANTS["LapsesInTheDark"] = Mutant(
-    toy(ServesTheFirstBest, is_dark=is_dark), lapsing.law, "changed in the dark"
+    toy(ServesTheFirstBest, capabilities=(DARK,)), lapsing.law, "changed in the dark"
 )
