@@ -14,7 +14,7 @@ from tests.browser.conftest import DESK, Open
 from tests.browser.playing import PATIENCE, act, play_to_the_end, sit_down
 
 MOVING = {"reduced_motion": "no-preference"}
-# the last scene that the server sent, as the page hears it
+# the last scene, or news of it, that the server sent, as the page hears it
 HEARD = """
     globalThis.heard = { number: -1, moves: 0 }
     globalThis.WebSocket = class extends WebSocket {
@@ -22,7 +22,8 @@ HEARD = """
             super(...given)
             this.addEventListener('message', ({ data }) => {
                 const message = JSON.parse(data)
-                const scene = message.type === 'scene' ? message : message.scene // a welcome may bring one
+                const told = ['scene', 'news'].includes(message.type)
+                const scene = told ? message : message.scene // a welcome may bring one
                 if (scene) globalThis.heard = { number: scene.number, moves: scene.moves.length }
             })
         }
