@@ -20,7 +20,7 @@ WORD = re.compile(rf"{SPACE}([^\W\d_]+)")
 DATIVE = re.compile(r"\b(mit|nach|von|aus|bei|zu)( je| insgesamt)? $", re.IGNORECASE)
 
 # The same number twice, once as it is printed ("1,000", "2 or 3"), once to choose the form.
-PRINTED = {"amount": "count", "matches": "count"}
+PRINTED = {"amount": "count", "matches": "count", "decisions": "count"}
 
 # A unit has no plural.
 UNITS = {"s", "min", "Min", "ms"}

@@ -41,5 +41,6 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
     screen.warn_if_slow()
     with screen.counting(asked.matches) as tick:
         decisions = dataset.record(planned, asked.matches, Path(asked.out), tick)
-    screen.tell("dataset-written", decisions=f"{decisions:,}", matches=asked.matches, file=asked.out)
+    told = f"{decisions:,}"
+    screen.tell("dataset-written", count=decisions, decisions=told, matches=asked.matches, file=asked.out)
     return 0

@@ -149,7 +149,10 @@ clear-differences = { $clear ->
     [one] Ein Unterschied von { $items } ist klar; die anderen könnte der Zufall erklären.
    *[other] { $clear } Unterschiede von { $items } sind klar; die anderen könnte der Zufall erklären.
 }
-dataset-written = { $decisions } Entscheidungen aus { $matches ->
+dataset-written = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+} aus { $matches ->
     [one] einer Partie
    *[other] { $matches } Partien
 }: { $file }

@@ -149,7 +149,10 @@ clear-differences = { $clear ->
     [one] One difference of { $items } is clear; chance could explain the others.
    *[other] { $clear } differences of { $items } are clear; chance could explain the others.
 }
-dataset-written = { $decisions } decisions of { $matches ->
+dataset-written = { $count ->
+    [one] One decision
+   *[other] { $decisions } decisions
+} of { $matches ->
     [one] one match
    *[other] { $matches } matches
 }: { $file }

@@ -150,10 +150,13 @@ clear-differences = { $clear ->
     [one] Une différence sur { $items } est nette ; le hasard expliquerait les autres.
    *[other] { $clear } différences sur { $items } sont nettes ; le hasard expliquerait les autres.
 }
-dataset-written = { $decisions } décisions de { $matches ->
+dataset-written = { $count ->
+    [one] Une décision
+   *[other] { $decisions } décisions
+} de { $matches ->
     [one] une partie
    *[other] { $matches } parties
-} : { $file }
+} : { $file }
 page-written = La page : { $file }
 stopped = Arrêté. Parties jouées : { $done } sur { $total }. Rien n’a été écrit.
 stopped-early = Arrêté. Parties qui comptent : { $matches } sur { $total }.

@@ -149,7 +149,10 @@ clear-differences = { $clear ->
     [one] Una differenza su { $items } è chiara; il caso potrebbe spiegare le altre.
    *[other] { $clear } differenze su { $items } sono chiare; il caso potrebbe spiegare le altre.
 }
-dataset-written = { $decisions } decisioni di { $matches ->
+dataset-written = { $count ->
+    [one] Una decisione
+   *[other] { $decisions } decisioni
+} di { $matches ->
     [one] una partita
    *[other] { $matches } partite
 }: { $file }

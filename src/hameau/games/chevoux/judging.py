@@ -19,9 +19,9 @@ from msgspec import Meta, Struct
 from hameau.engine.answers import Judged, Said
 from hameau.engine.content import read
 from hameau.engine.errors import BadContent
+from hameau.games.chevoux.bots.judgement import Chevoux
 from hameau.games.chevoux.content import Opened
 from hameau.games.chevoux.notation import cell_names
-from hameau.games.chevoux.rules.course import Rules
 from hameau.games.chevoux.rules.village import CELLS, COLUMNS, ROWS
 
 Place = Annotated[list[int], Meta(min_length=2, max_length=2)]
@@ -90,9 +90,9 @@ def judge_file(content: Opened, text: str, file: str) -> Judged:
     return Judged(Verdicts(villages, perturbations), told)
 
 
-def drawn_village(content: Opened, one: Drawn, entry: str, file: str) -> Rules:
+def drawn_village(content: Opened, one: Drawn, entry: str, file: str) -> Chevoux:
     """The village with its tiles laid."""
-    state = Rules(content.box, 1, 0)
+    state = Chevoux(content.box, 1, 0)
     state.moon, state.sun = (axis_of(content, name, entry, file) for name in (one.moon, one.sun))
     if state.moon == state.sun:
         raise BadContent(file, entry, f"{one.moon!r} is both Moon and Sun")
@@ -126,7 +126,7 @@ def axis_of(content: Opened, name: str, entry: str, file: str) -> int:
     return number
 
 
-def judge(content: Opened, state: Rules, one: Drawn | Perturbation) -> Verdict:
+def judge(content: Opened, state: Chevoux, one: Drawn | Perturbation) -> Verdict:
     unhappy = state.unhappy()
     cells = [cell for cell in range(CELLS) if unhappy >> cell & 1]
     return Verdict(
