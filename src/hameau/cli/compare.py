@@ -33,7 +33,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import comparison, study, table  # with NumPy: only for who studies
+    from hameau.lab import comparison, study, table  # with NumPy, which nobody else needs
     from hameau.lab.page import compared
 
     if asked.content is not None:

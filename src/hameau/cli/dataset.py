@@ -33,7 +33,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import dataset, study  # with NumPy: only for who records
+    from hameau.lab import dataset, study  # with NumPy, which nobody else needs
 
     played = game(asked.game, asked.content)
     seats = played.seats[0] if asked.seats is None else asked.seats

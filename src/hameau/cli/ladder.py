@@ -39,7 +39,7 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import ladder  # with NumPy: only for who measures
+    from hameau.lab import ladder  # with NumPy, which nobody else needs
     from hameau.lab.page import laddered
 
     played = game(asked.game, asked.content)

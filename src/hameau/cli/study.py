@@ -54,7 +54,7 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace, screen: Screen) -> int:
-    from hameau.lab import study, table  # with NumPy: only for who studies
+    from hameau.lab import study, table  # with NumPy, which nobody else needs
     from hameau.lab.page import studied
 
     played = game(asked.game, asked.content)

@@ -48,7 +48,7 @@ def test_the_button_of_somebody_elses_roll_is_enough_to_opt_out() -> None:
     assert (table.owing, table.may("Ben")) == ("Ben", ["roll", "out"])
     table.does("Ben", "out")
     assert table.of("Ben").status == "safe"
-    assert (table.owing, table.may("Eve")) == ("Eve", ["roll"])  # who has no button must roll
+    assert (table.owing, table.may("Eve")) == ("Eve", ["roll"])  # without a button one must roll
 
 
 @rule("4.4")
