@@ -553,7 +553,7 @@ def test_no_key_is_taken_before_it_was_used(either: Served, key: str) -> None:
 def test_who_is_too_fast_is_told_so(either: Served) -> None:
     async def story() -> None:
         async with gathered(either, "Ann", "Ben") as (ann, ben):
-            keys = [f"fast-{number}" for number in range(150)]
+            keys = [f"fast-{number}" for number in range(85)]
             for key in keys[:50]:  # questions count as well
                 asked = {"type": "ask-why", "seat": 0, "match": 1, "number": 9, "move": "c3"}
                 await ann.send_raw(json.dumps({**asked, "key": key}))

@@ -126,6 +126,7 @@ LIMITS: dict[str, tuple[float, ...]] = {
     "messages of a connection": (Settings.messages_a_second, Settings.burst, connection.PATIENCE),
     "connections at a table": (Settings.most_sockets,),
     "connections of an address": (Settings.most_connections, Settings.connections_a_second),
+    "hellos of an address": (Settings.hellos_at_once, Settings.hello_after),
     "bytes that a connection sends": (Settings.bytes_a_second, Settings.bytes_at_once),
     "bytes that a socket sends": (
         Settings.bytes_at_once_of_socket,
@@ -153,7 +154,8 @@ LIMITS: dict[str, tuple[float, ...]] = {
 
 def test_the_limits_are_those_of_the_code() -> None:
     lines = [line.strip("| ").split(" | ") for line in chapter("## Limits").splitlines()[3:] if line]
-    told = {what: tuple(float(number) for number in re.findall(r"\d+", much)) for what, much in lines}
+    number = re.compile(r"\d+(?:\.\d+)?")
+    told = {what: tuple(map(float, number.findall(much))) for what, much in lines}
     assert told == LIMITS
 
 

@@ -20,7 +20,7 @@ from hameau.web.live import Guest, Line, LiveTable
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.FromClient).decode
 HELLO_WITHIN = 20.0  # seconds
-PATIENCE = 100  # messages beyond the limit, after which a connection is ended
+PATIENCE = 30  # messages beyond the limit, after which a connection is ended
 
 
 class Nobody:
@@ -114,6 +114,8 @@ class Connection:
         unknown = No(
             "link-used" if kind == "seat" else "no-such-table"
         )  # whether there is such a table or not
+        if self.visit is not None:
+            await asyncio.sleep(self.visit.door.seconds_to_greet(self.visit.address))
         try:
             live = await self.hall.find(hello.table)
         except Broken as error:

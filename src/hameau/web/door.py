@@ -40,6 +40,7 @@ class Door:
         self.knocks = Buckets(settings.connections_a_second, settings.most_connections)
         self.coming = Buckets(1 / settings.one_after, settings.at_once)
         self.asking = Buckets(1 / settings.one_after, settings.at_once)
+        self.greeting = Buckets(1 / settings.hello_after, settings.hellos_at_once)
         self.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
         self.bytes = Buckets(settings.bytes_of_address, 8 * settings.bytes_of_address)
 
@@ -58,6 +59,10 @@ class Door:
     def seconds_to_ask(self, address: str) -> float:
         """The same for a request."""
         return self.asking.wait(address, time.monotonic()) if self.counts(address) else 0.0
+
+    def seconds_to_greet(self, address: str) -> float:
+        """The same for a hello."""
+        return self.greeting.wait(address, time.monotonic()) if self.counts(address) else 0.0
 
     def enter(self, transport: asyncio.BaseTransport) -> Visit | None:
         """A connection comes in; None if its address has too many."""

@@ -24,8 +24,10 @@ class Settings:
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
     connections_a_second: float = 60.0  # of one address, after so many at once
-    at_once: int = 8  # connections, or requests, of one address; more of them follow one after the other
+    at_once: int = 4  # connections, or requests, of one address; more of them follow one after the other
     one_after: float = 0.002  # seconds
+    hellos_at_once: int = 2  # of one address: a welcome is dear; more of them follow one after the other
+    hello_after: float = 0.01  # seconds
     requests_a_second: float = 200.0  # of one address
     requests_at_once: int = 2_000  # before that counts: a village that opens the page behind one address
     bytes_a_second: float = 16_384.0  # that one connection may send
@@ -53,6 +55,7 @@ class Settings:
             most_connections=plenty,
             connections_a_second=float(plenty),
             at_once=plenty,
+            hellos_at_once=plenty,
             requests_a_second=float(plenty),
             requests_at_once=plenty,
             scans_a_minute=float(plenty),

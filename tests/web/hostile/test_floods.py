@@ -375,6 +375,19 @@ def test_many_connections_of_one_address_follow_one_another() -> None:
     assert door.seconds_to_come("127.0.0.2") == 0
 
 
+def test_many_hellos_of_one_address_follow_one_another() -> None:
+    door = Door(replace(Settings(), hellos_at_once=2, hello_after=0.5))
+    waits = [door.seconds_to_greet("127.0.0.1") for _ in range(4)]
+    assert waits[:2] == [0, 0]
+    assert 0 < waits[2] <= 0.5 < waits[3] <= 1
+    assert door.seconds_to_greet("127.0.0.2") == 0
+
+
+def test_a_proxy_says_hello_for_many_people_at_once() -> None:
+    door = Door(replace(Settings(), hellos_at_once=1, hello_after=0.5), trusted="127.0.0.1")
+    assert [door.seconds_to_greet("127.0.0.1") for _ in range(4)] == [0, 0, 0, 0]
+
+
 async def is_answered(port: int) -> bool:
     """Whether a request on a new connection gets its answer; refused at the door, it gets nothing."""
     found = b""
