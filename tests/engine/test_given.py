@@ -139,6 +139,7 @@ def test_the_list_of_calls_misses_no_public_function() -> None:
         "fresh_state",
         "check_seat",
         "find_move",
+        "is_unspoken",
         "find_refusal",
         "refused",
         "scores",

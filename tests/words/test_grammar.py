@@ -36,6 +36,7 @@ NO_NOUN = {
 ALWAYS_MANY = {
     "the rules or the program set the number, and it is not 1": (
         "name-too-long",
+        "text-too-long",
         "said-too-much",
         "still-here",
         "stalled",

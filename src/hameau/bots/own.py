@@ -94,12 +94,15 @@ class Decision:
         return self.game.build(self.game.content, self.seats, self.options)
 
 
-def choose(description: str, theirs: Any, decision: Decision) -> int:
-    """The number of the move that their bot plays; one that is not legal is said, with those that are."""
-    chosen = theirs.choose(decision)
+def choose(description: str, theirs: Any, decision: Decision) -> str:
+    """The move that their bot plays; one that is not legal is said, with those that are."""
+    chosen, game, mind = theirs.choose(decision), decision.game, decision.mind
+    says = isinstance(chosen, str) and game.spoken(chosen)
+    if says and game.refusal(game.content, mind, decision.seat, chosen) is None:
+        return str(chosen)
     known: list[Any] = decision.moves if isinstance(chosen, str) else decision.actions
     if chosen in known:
-        return decision.actions[known.index(chosen)]
+        return decision.moves[known.index(chosen)]
     legal = ", ".join(decision.moves[:12]) + (" …" if len(decision.moves) > 12 else "")
     raise Unknown(
         f"{description} chose {shown(chosen)} for seat {decision.seat}, which may play {legal}, "

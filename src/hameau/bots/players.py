@@ -178,9 +178,9 @@ class Own:
         game = match.game
         mind = imagine(match, seat, self.dice.word())
         decision = own.Decision(game, match.all_options, seat, mind, self.dice.word())
-        return lambda: game.write(game.content, decision.mind, self.pick(decision))
+        return lambda: self.pick(decision)
 
-    def pick(self, decision: own.Decision) -> int:
+    def pick(self, decision: own.Decision) -> str:
         return own.choose(self.name, self.theirs, decision)
 
 

@@ -12,6 +12,7 @@ from hameau.cli import asking
 from hameau.cli.orders import Leave, obey
 from hameau.cli.screen import FAINT, NothingMore, Screen, edit_lines
 from hameau.cli.sitting import Sitting
+from hameau.engine.answers import Refusal
 from hameau.engine.errors import HameauError, Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import NAMES, Match
@@ -99,6 +100,9 @@ def answer(sitting: Sitting, text: str) -> bool:
     if text.isdecimal() and 1 <= int(text) <= len(moves):
         text = moves[int(text) - 1]
     refused = sitting.match.refusal(sitting.seat, text)
+    if refused is None and sitting.lacks_text(text):
+        sitting.explain(sitting.match.refused(Refusal("text-missing", None)))
+        return False
     if refused is None:
         sitting.play(text)
         return True

@@ -43,6 +43,11 @@ class Sitting:
         self.refused = ""
         self.tell()
 
+    def lacks_text(self, move: str) -> bool:
+        """A legal move: must the person still say something with it?"""
+        found = self.match.find_move(self.seat, move)
+        return found is not None and self.match.game.is_unspoken(found[1])
+
     def let_bots_play(self) -> None:
         """Until only the person is waited for, or nobody."""
         while bots := [seat for seat in self.match.waiting if seat != self.seat]:

@@ -6,6 +6,7 @@ a move or a note do not say by themselves.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
@@ -15,8 +16,9 @@ from typing import Any, get_args
 
 from msgspec import defstruct
 
+from hameau.engine import texts
 from hameau.engine.answers import Event, Note, Refusal
-from hameau.engine.declared import WORD, Events, Happening, Laws, Moves, Verb
+from hameau.engine.declared import OPEN, TEXT, WORD, Events, Happening, Laws, Moves, Verb
 from hameau.engine.state import MOVE_CODES, NO_MOVE, State
 
 SHOWN = 40  # characters of a text that is no move
@@ -139,7 +141,7 @@ class Border:
                 ]
                 for chosen in product(*things):
                     names = dict(zip(verb.words, (name for _, name in chosen), strict=True))
-                    found[verb.join([number for number, _ in chosen])] = verb.text.format(**names)
+                    found[verb.join([number for number, _ in chosen])] = verb.form.format(**names)
         return found
 
     @cached_property
@@ -152,7 +154,7 @@ class Border:
         """All others, by the word they begin with."""
         found: dict[str, list[tuple[re.Pattern[str], Verb]]] = {}
         for verb in self.moves.verbs:
-            if verb.first not in self.texts:
+            if verb.first not in self.texts and not verb.is_open:
                 spelled = {name: f"(?P<{name}>{self.word(name).pattern})" for name in verb.words}
                 pattern = re.compile(verb.text.format(**spelled))
                 found.setdefault(opening(verb.text), []).append((pattern, verb))
@@ -196,11 +198,14 @@ class Border:
             verb = self.verb_of[move]
             shows: list[Show] = [self.word(name).show for name in verb.words]
             parts = list(zip(verb.words, shows, verb.split(move), strict=True))
-            found[move] = verb.text, parts, all(self.word(name).lasts for name in verb.words)
+            found[move] = verb.form, parts, all(self.word(name).lasts for name in verb.words)
         return found
 
     def read(self, content: Any, state: Any, seat: int, text: str) -> int | None:
         """The move, legal or not; None for what is none, or names what is not there."""
+        said = self.said(text)
+        if said is not None:
+            return self.read_open(content, state, seat, *said)
         text = " ".join(text.lower().split())
         text = self.tidy(state, text) if self.tidy else text
         move = self.numbers.get(text)
@@ -210,11 +215,14 @@ class Border:
         for pattern, verb in self.patterns.get(opening(text), ()):
             found = pattern.fullmatch(text)
             if found:
-                numbers = [self.find(content, state, seat, *pair) for pair in found.groupdict().items()]
-                known = [number for number in numbers if number is not None]
-                if len(known) == len(numbers) and all(map(lt, known, verb.sizes)):
-                    return verb.join(known)
+                return self.joined(content, state, seat, verb, found.groupdict())
         return None
+
+    def joined(self, content: Any, state: Any, seat: int, verb: Verb, words: dict[str, str]) -> int | None:
+        """The move that is done with what these words name; None if there is no such thing."""
+        numbers = [self.find(content, state, seat, *pair) for pair in words.items()]
+        known = [number for number in numbers if number is not None]
+        return verb.join(known) if len(known) == len(numbers) and all(map(lt, known, verb.sizes)) else None
 
     def find(self, content: Any, state: Any, seat: int, name: str, text: str) -> int | None:
         word = self.word(name)
@@ -234,21 +242,70 @@ class Border:
                     found.setdefault(move, []).append((check, number))
         return found
 
+    # -- moves with a text ---------------------------------------------------------------------------------
+
+    @cached_property
+    def open(self) -> list[tuple[re.Pattern[str], Verb]]:
+        """The verbs with which a text comes. Where it stands last, its quotes need not be typed."""
+        found = []
+        for verb in self.moves.verbs:
+            if verb.is_open:
+                before, after = map(re.escape, verb.text.split(f'"{{{TEXT}}}"'))
+                pattern = before + (f'"(?P<{TEXT}>[^"]*)"' if after else f'"?(?P<{TEXT}>[^"]*?)"?') + after
+                for name in verb.words:
+                    pattern = pattern.replace(
+                        re.escape(f"{{{name}}}"), f"(?P<{name}>{self.word(name).pattern})"
+                    )
+                found.append((re.compile(pattern, re.IGNORECASE), verb))
+        return found
+
+    def said(self, text: str) -> tuple[Verb, dict[str, str]] | None:
+        """The verb and its words, the text among them; None for a move without a text."""
+        line = " ".join(text.translate(texts.QUOTES).split()) if self.open else ""
+        for pattern, verb in self.open:
+            found = pattern.fullmatch(line)
+            if found:
+                return verb, found.groupdict()
+        return None
+
+    def read_open(self, content: Any, state: Any, seat: int, verb: Verb, words: dict[str, str]) -> int | None:
+        text = words.pop(TEXT)
+        whole = text if text == OPEN else texts.clean(text)
+        if whole is None or not texts.fits(whole):
+            return None
+        return self.joined(content, state, seat, verb, {name: word.lower() for name, word in words.items()})
+
+    def spoken(self, text: str) -> str:
+        """What somebody says with a move, as it is written down; empty if nothing, or a program speaks."""
+        said = self.said(text)
+        return texts.clean(said[1][TEXT]) or "" if said else ""
+
+    def unclear(self, text: str) -> Refusal | None:
+        """Why a text is none."""
+        said = self.said(text)
+        whole = texts.clean(said[1][TEXT]) if said else None
+        if said is None or (whole is not None and texts.fits(whole)):
+            return None
+        if whole is None:
+            return Refusal("unclear-text", said[0].rule or None, {"text": said[1][TEXT][:SHOWN]})
+        return Refusal("text-too-long", said[0].rule or None, {"most": texts.MOST_LETTERS})
+
     # -- refusals ------------------------------------------------------------------------------------------
 
     def refusal(self, content: Any, state: Any, seat: int, text: str) -> Refusal | None:
         """Why a waiting seat may not play this; None exactly if it may."""
         move = self.read(content, state, seat, text)
         if move is None:
-            why = self.missing(content, state, seat, text) if self.missing else None
+            why = self.unclear(text) or (self.missing(content, state, seat, text) if self.missing else None)
             return why or self.unread(content, state, seat, text)
-        verb = self.verb_of[move]
-        number = why_not(state, seat, move, verb.first)
+        verb, spoken = self.verb_of[move], self.spoken(text)
+        with texts.saying(state, spoken) if spoken else nullcontext():
+            number = why_not(state, seat, move, verb.first)
         if number == 0:
             return None
         law = self.laws.numbered(number)
         numbers = verb.split(move)
-        given = self.parts(content, state, verb, numbers)
+        given = {**self.parts(content, state, verb, numbers), TEXT: spoken}
         doubt = Doubt(self, content, state, seat, verb, numbers)
         facts: dict[str, str | int] = {}
         for name, word in law.facts:
@@ -283,7 +340,7 @@ class Border:
         if verb is None:
             return Refusal("no-such-move", None, {"text": text[:SHOWN]})
         legal = (self.write(content, state, move) for move in state.legal_moves(seat))
-        example = next((one for one in legal if opening(one) == first), None)
+        example = None if verb.is_open else next((one for one in legal if opening(one) == first), None)
         if example is None:
             names = WORD.findall(verb.example)
             words = {name: self.word(name).show(content, state, self.word(name).example) for name in names}

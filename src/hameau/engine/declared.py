@@ -16,6 +16,8 @@ from math import prod
 from typing import NamedTuple
 
 MASK_BITS = 64
+TEXT = "text"  # the word in braces that people make up
+OPEN = "…"  # stands for it in a list of moves. Played as it is, a program speaks: the rules choose the text
 WORD = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -30,7 +32,17 @@ class Verb(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        return WORD.findall(self.text)
+        return [word for word in WORD.findall(self.text) if word != TEXT]
+
+    @property
+    def is_open(self) -> bool:
+        """Does a text come with it, whatever somebody makes up?"""
+        return f"{{{TEXT}}}" in self.text
+
+    @property
+    def form(self) -> str:
+        """How it stands in a list of moves, with its words still in braces."""
+        return self.text.replace(f"{{{TEXT}}}", OPEN)
 
     @property
     def many(self) -> int:
@@ -61,7 +73,8 @@ class Moves:
     def add(self, text: str, *sizes: int, first: int | None = None, rule: str = "", example: str = "") -> int:
         """A move that is written so; each `{word}` is one of so many things. Its first number.
 
-        That is the next free one, unless `first` says which.
+        That is the next free one, unless `first` says which. `{text}` is no number: it is whatever somebody
+        makes up, and comes beside the move (engine/texts.py).
         """
         verb = Verb(text, self.end if first is None else first, sizes, rule, example or text)
         if len(verb.words) != len(sizes):

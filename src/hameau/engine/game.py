@@ -10,7 +10,8 @@ import msgspec
 from hameau.engine import content, copies, drawing, line, luck, record
 from hameau.engine.answers import Event, Note, Refusal
 from hameau.engine.border import Border
-from hameau.engine.capabilities import Capability
+from hameau.engine.capabilities import Capability, Night
+from hameau.engine.declared import OPEN
 from hameau.engine.errors import BadPosition, Refused, Unknown
 from hameau.engine.given import shown, table
 from hameau.engine.match import Match
@@ -49,6 +50,11 @@ class Option:
     def suits(self, seats: int) -> bool:
         """Is there anything to choose for so many players?"""
         return not self.seats or seats in self.seats
+
+
+def wordless(text: str) -> str:  # noqa: ARG001  # every game is asked alike
+    """For games in which nobody makes up a text."""
+    return ""
 
 
 Able = TypeVar("Able", bound=Capability)
@@ -91,6 +97,7 @@ class Game:
         given_by_border  # a waiting seat, text: None exactly for a legal move
     )
     tell: Callable[[Any, Any, Note], Event] = given_by_border  # what the journal's numbers mean
+    spoken: Callable[[str], str] = given_by_border  # a move: the text that somebody made up; empty if none
     # a game that says nothing here has a line that follows from the fields of its state
     write_position: Callable[[Any, Any], str] = line.write
     read_position: Callable[[Any, str], State] = given_by_border
@@ -129,6 +136,15 @@ class Game:
         """Is there a content.toml that somebody may edit?"""
         return self.read_content is not no_content
 
+    @property
+    def is_open(self) -> bool:
+        """Do people make up texts in it?"""
+        return self.border is not None and bool(self.border.open)
+
+    def is_unspoken(self, written: str) -> bool:
+        """Does this move lack its text? That is how programs speak; people are asked for theirs."""
+        return self.is_open and OPEN in written
+
     def get(self, kind: type[Able]) -> Able | None:
         """What the game has of a kind of capabilities; None if it has nothing."""
         return next((one for one in self.capabilities if isinstance(one, kind)), None)
@@ -137,9 +153,13 @@ class Game:
         """Fill what follows from something else."""
         if self.read_position is None:
             object.__setattr__(self, "read_position", partial(line.read, self))
+        if self.is_open and self.get(Night) is not None:
+            raise ValueError(f"{self.key}: in dark rounds the length of a text would tell who moved")
         if self.border is None:
+            if self.spoken is None:
+                object.__setattr__(self, "spoken", wordless)
             return
-        for name in ("actions", "write", "read", "refusal", "tell"):
+        for name in ("actions", "write", "read", "refusal", "tell", "spoken"):
             if getattr(self, name) is None:
                 object.__setattr__(self, name, getattr(self.border, name))
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from hameau.engine import luck, record
 from hameau.engine.answers import Event, Outcome, Played, Refusal, Told
+from hameau.engine.declared import OPEN
 from hameau.engine.errors import Refused, Unknown
 from hameau.engine.given import shown, whole
 from hameau.engine.names import is_name
 from hameau.engine.state import FATE, SPECTATORS, State
+from hameau.engine.texts import saying
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
@@ -93,9 +96,13 @@ class Match:
         if known is not None and text in known[1] and known[0] == self.state.dump():
             return known[2][known[1].index(text)], text
         move = self.game.read(self.game.content, self.state, seat, text)
-        if move is None or move not in self.state.legal_moves(seat):
+        if move is None:
             return None
-        return move, self.game.write(self.game.content, self.state, move)
+        spoken = self.game.spoken(text)
+        with saying(self.state, spoken) if spoken else nullcontext():
+            legal = move in self.state.legal_moves(seat)
+        written = self.game.write(self.game.content, self.state, move)
+        return (move, written.replace(OPEN, spoken) if spoken else written) if legal else None
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What the seat may see; None is a spectator."""
@@ -186,7 +193,9 @@ class Match:
             raise self.refused(self.find_refusal(seat, text) or broken(self, seat, text))
         move, text = found
         self.history.append(Played(seat, text))
-        self.advance(seat, move)
+        spoken = self.game.spoken(text)
+        with saying(self.state, spoken) if spoken else nullcontext():
+            self.advance(seat, move)
         self.lots.append(Lot(self.branch, self.drew, len(self.checks.lines)))
         self.listen()
         record.add_move(self)

@@ -25,7 +25,8 @@ JOURNAL: Final = 512 * EVENT_WORDS
 FATE: Final = 128  # true random words for one move of a real match
 FEATURES: Final = 64  # of moves, to which a rollout policy gives weights
 WEIGHTS: Final = 4 * FEATURES  # a game whose policy is fitted has at most four seats
-WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + WEIGHTS + 10
+TEXT_WORDS: Final = 10  # of 8 bytes, for a text that somebody made up
+WORKSPACE: Final = MOST_MOVES + JOURNAL + FATE + WEIGHTS + TEXT_WORDS + 11
 NO_MOVE: Final = -1
 EVERYONE: Final = -1  # the audience of what all may know
 SPECTATORS: Final = 40  # the bit of those who only watch: in EVERYONE, and in all but a seat
@@ -55,6 +56,8 @@ class State:
         self.weight: list[float] = [
             0.0
         ] * WEIGHTS  # of the rollout policy, by seat and feature; the search fits them
+        self.text: list[i64] = [0] * TEXT_WORDS  # that comes with the move, if it has one
+        self.text_code: i64 = 0  # the number by which texts are compared; 0: no text, a program speaks
         self.fated: i64 = 0  # words of fate not used yet, taken from the end
         self.noted: i64 = 0  # words written to the journal
         self.overflow: i64 = 0  # events that found the journal full
@@ -223,6 +226,14 @@ class State:
             drawn += 1
         deck[drawn] -= 1
         return drawn
+
+    # -- texts (engine/texts.py) ---------------------------------------------------------------------------
+
+    def hear(self, words: list[int], code: i64) -> None:
+        """For Python: the text that comes with the move which is asked about or played next."""
+        for i in range(TEXT_WORDS):
+            self.text[i] = words[i]
+        self.text_code = code
 
     # -- laws: why a move is not legal ---------------------------------------------------------------------
     # `find_moves` says what is legal in these words. While nobody asks about a move they cost next to

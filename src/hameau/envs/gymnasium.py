@@ -12,6 +12,7 @@ from gymnasium import spaces
 from hameau import bots
 from hameau.bots.levels import levels_of
 from hameau.engine.match import Match
+from hameau.engine.texts import saying
 from hameau.envs.seats import RENDER_MODES, Seats
 
 
@@ -80,7 +81,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
                 text = self.bot.choose(cast(Match, table), other)  # it has all of a match that bots look at
                 move = table.game.read(table.game.content, state, other, text)
                 assert move is not None, f"{self.level} chose {text!r}"
-                state.apply(other, move)
+                with saying(state, table.game.spoken(text)):
+                    state.apply(other, move)
 
     def look(self) -> dict[str, Any]:
         mask = self.table.mask(self.seat, self.actions)

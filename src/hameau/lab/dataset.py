@@ -138,7 +138,7 @@ class Recorder(Minds):
             elif bot == ROAM["random"]:
                 continue
             self.shown.restore(batch.positions[row].tobytes())
-            chosen[row] = self.choose(self.shown, seat, bot)
+            chosen[row], _ = self.choose(self.shown, seat, bot)  # in batches the rules choose all texts
         return chosen
 
     def sorted_rows(

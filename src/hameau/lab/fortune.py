@@ -13,6 +13,7 @@ import msgspec
 from hameau.bots.players import Bot, Dice
 from hameau.engine.match import Match
 from hameau.engine.state import State
+from hameau.engine.texts import saying
 
 SURE = 1.959964  # 95 %
 FEWEST = 10  # matches by which luck can be told from the rest
@@ -53,16 +54,18 @@ class Fortune:
         if match.drew:
             move = game.read(game.content, self.before, mover, text)
             assert move is not None
-            self.total += self.expected(match.state) - self.expected(self.before, mover, move)
+            spoken = game.spoken(text)
+            self.total += self.expected(match.state) - self.expected(self.before, mover, move, spoken)
 
-    def expected(self, root: State, mover: int = NOBODY, move: int = 0) -> float:
+    def expected(self, root: State, mover: int = NOBODY, move: int = 0, spoken: str = "") -> float:
         """What the seat may hope for, after a move if one is given, on average over the luck to come."""
         total = 0.0
         for _ in range(self.simulations):
             self.scratch.copy_from(root)
             self.scratch.reseed(self.dice.word())
             if mover != NOBODY:
-                self.scratch.apply(mover, move)
+                with saying(self.scratch, spoken):
+                    self.scratch.apply(mover, move)
             self.scratch.look_ahead()
             total += self.scratch.outlook(self.seat)
         return total / self.simulations

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import lru_cache
 
 import msgspec
@@ -16,6 +17,7 @@ from hameau.engine.game import Game
 from hameau.engine.machine import lowest_bit
 from hameau.engine.state import State
 from hameau.engine.survey import WIN, Played, Sheet, Survey, Words
+from hameau.engine.texts import saying
 from hameau.lab import workers as processes
 from hameau.lab.listener import NOTE_WORDS, Listener
 from hameau.lab.simulation import ROAM, is_simple, seat_bots, stream
@@ -149,18 +151,36 @@ class Minds:
         self.game = planned.open()
         self.planned = planned
 
-    def choose(self, state: State, seat: int, bot: Player) -> int:
+    def play(self, state: State, seat: int, bot: Player) -> None:
+        """What it chooses, and the text that it says with it."""
+        move, text = self.choose(state, seat, bot)
+        with saying(state, text) if text else nullcontext():
+            state.apply(seat, move)
+
+    def choose(self, state: State, seat: int, bot: Player) -> tuple[int, str]:
+        """A move, and a text that its own bot made up."""
+        if not isinstance(bot, Own):
+            return self.number(state, seat, bot), ""
+        root, game = self.imagined(state, seat, bot), self.game
+        text = bot.pick(Decision(game, self.planned.options, seat, root, bot.dice.word()))
+        move = game.read(game.content, root, seat, text)
+        assert move is not None, f"{bot.name} chose {text!r}"
+        return move, game.spoken(text)
+
+    def number(self, state: State, seat: int, bot: int | Greedy | Expert | Searcher) -> int:
         if isinstance(bot, int):
             return state.sensible_move(seat, bot)
         if isinstance(bot, Greedy):
             return bot.pick(state, seat)  # a judgement knows no more than its seat (law 5)
+        root = self.imagined(state, seat, bot)
+        return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
+
+    def imagined(self, state: State, seat: int, bot: Own | Expert | Searcher) -> State:
         root = self.fresh_state()
         root.copy_from(state)
         root.reseed(bot.dice.word())
         root.imagine(seat)
-        if isinstance(bot, Own):
-            return bot.pick(Decision(self.game, self.planned.options, seat, root, bot.dice.word()))
-        return self.advise(root, seat) if isinstance(bot, Expert) else self.search(bot, root, seat)
+        return root
 
     def advise(self, root: State, seat: int) -> int:
         game = self.game
@@ -237,7 +257,7 @@ class Heap(Minds):
             listener.collect(scratch)
             while scratch.waiting:
                 seat = lowest_bit(scratch.waiting)
-                scratch.apply(seat, self.choose(scratch, seat, self.players[seat]))
+                self.play(scratch, seat, self.players[seat])
                 listener.collect(scratch)
                 made += 1
             listener.finish(scratch, made, before)

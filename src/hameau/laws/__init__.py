@@ -7,7 +7,7 @@ with the position where it is broken.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from hameau.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, surviving
+from hameau.laws import ending, hiding, keeping, lapsing, playing, refusing, repeating, speaking, surviving
 from hameau.laws.subjects import Setting, of_game, settings
 
 
@@ -42,4 +42,5 @@ ALL = (
     Law("keeping", "What the game says is always true is true.", keeping.law),
     Law("playing", "Every bot ends its match with what its seat may see.", playing.law),
     Law("lapsing", "A list of moves changes only with what its seat notices.", lapsing.law),
+    Law("speaking", "A text that somebody makes up is kept to the letter and means nothing.", speaking.law),
 )

@@ -58,8 +58,7 @@ def try_legal(match: Match, seat: int) -> None:
 def try_text(setting: Setting, match: Match, seat: int, text: str) -> None:
     """Refused exactly if it is not legal."""
     before = whole(match)
-    move = match.game.read(match.game.content, match.state, seat, text)
-    legal = move is not None and move in match.state.legal_moves(seat)
+    legal = match.find_move(seat, text) is not None
     check_words(setting, match, seat, text)
     refusal = match.refusal(seat, text)
     where = f"{text!r} of seat {seat}: {match.position()}"

@@ -229,6 +229,8 @@ def checked_move(match: Match, seat: int, text: str) -> str:
         if refused is None:
             raise AssertionError(f"{text!r} of seat {seat} is not legal, but nothing refuses it")
         raise No(refused.code, refused.facts, refused.rule)
+    if match.game.is_unspoken(found[1]):
+        raise No("text-missing")
     return found[1]
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from hameau.engine.match import Match
 from hameau.engine.state import State
+from hameau.engine.texts import saying
 
 WORLDS = 8  # imagined for each seat; what one in two worlds would show differently is missed once in 256
 
@@ -62,7 +63,8 @@ def what_it_shows(match: Match, world: State, mover: int, text: str, seat: int) 
     if move is None or move not in world.legal_moves(mover):
         return None
     world.listening = 1
-    world.apply(mover, move)
+    with saying(world, game.spoken(text)):
+        world.apply(mover, move)
     world.listening = 0
     heard = [game.tell(game.content, world, note) for note in world.take_notes() if note[4] >> seat & 1]
     return msgspec.json.encode((game.view(game.content, world, seat), world.legal_moves(seat), heard))

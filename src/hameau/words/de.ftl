@@ -8,6 +8,9 @@ not-your-turn = { $number ->
 }
 no-such-move = „{ $text }“ ist kein Zug in diesem Spiel.
 wrong-form = „{ $text }“ ist kein vollständiger Zug: Er wird so geschrieben: „{ $example }“.
+unclear-text = „{ $text }“ ist kein Wort: Es braucht Buchstaben oder Ziffern, dazwischen Leerzeichen, Bindestriche und Apostrophe.
+text-too-long = Das ist zu lang: höchstens { $most } Buchstaben.
+text-missing = Setze deine eigenen Worte an die Stelle der Punkte.
 option-not-for-seats = { $seats ->
     [1] Allein nicht möglich: { $option } – { $choice }.
    *[other] Zu { $seats } nicht möglich: { $option } – { $choice }.

@@ -9,6 +9,9 @@ not-your-turn = { $number ->
 }
 no-such-move = « { $text } » n’est pas un coup de ce jeu.
 wrong-form = « { $text } » n’est pas un coup complet : il s’écrit comme « { $example } ».
+unclear-text = « { $text } » n’est pas un mot : il y faut des lettres ou des chiffres, avec espaces, traits d’union et apostrophes entre eux.
+text-too-long = C’est trop long : { $most } lettres au plus.
+text-missing = Remplacez les points par vos propres mots.
 option-not-for-seats = { $seats ->
     [1] Impossible en solitaire : { $option } – { $choice }.
    *[other] Impossible à { $seats } : { $option } – { $choice }.

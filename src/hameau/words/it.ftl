@@ -8,6 +8,9 @@ not-your-turn = { $number ->
 }
 no-such-move = «{ $text }» non è una mossa di questo gioco.
 wrong-form = «{ $text }» non è una mossa completa: si scrive come «{ $example }».
+unclear-text = «{ $text }» non è una parola: servono lettere o cifre, con spazi, trattini e apostrofi in mezzo.
+text-too-long = È troppo lungo: al massimo { $most } lettere.
+text-missing = Metti parole tue al posto dei puntini.
 option-not-for-seats = { $seats ->
     [1] Impossibile da soli: { $option } – { $choice }.
    *[other] Impossibile in { $seats }: { $option } – { $choice }.
