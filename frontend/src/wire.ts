@@ -35,6 +35,18 @@ export interface GetUp {
   seat: number
 }
 
+export interface Publish {
+  type: 'publish'
+  key: string
+  language: string
+}
+
+export interface Block {
+  type: 'block'
+  key: string
+  seat: number
+}
+
 export interface Seat {
   type: 'seat-bot'
   key: string
@@ -244,7 +256,7 @@ export interface Refused {
 
 export interface Closing {
   type: 'closing'
-  code: 'broken' | 'moved' | 'no-hello' | 'not-found' | 'old-protocol' | 'restarting' | 'too-fast' | 'too-slow'
+  code: 'blocked' | 'broken' | 'moved' | 'no-hello' | 'not-found' | 'old-protocol' | 'restarting' | 'too-fast' | 'too-slow'
 }
 
 export interface Trace {
@@ -324,9 +336,32 @@ export interface NewTable {
   bots?: boolean
   waits?: boolean
   setup?: string
+  listed?: string
   moderated?: boolean
   names?: string[]
   deal?: string[]
+}
+
+export interface OpenTable {
+  table: string
+  game: string
+  language: string
+  seats: number
+  free: number
+  people: string[]
+  options: Record<string, string>
+  clock: Clock | null
+}
+
+export interface Looking {
+  welcome: boolean
+  tables: OpenTable[]
+}
+
+export interface SeatMe {
+  game: string
+  name: string
+  language: string
 }
 
 export interface Opened {
@@ -441,6 +476,7 @@ export interface TableSeen {
   host: number | null
   yours: number[]
   may_sit: boolean
+  listed: string
   promise: string
   next_promise: string
   takes_shares: boolean
@@ -538,6 +574,6 @@ export interface Step {
   did: Entered[]
 }
 
-export type FromClient = Hello | Look | Sit | GetUp | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | Ready | HandOver | AskHint | AskWhy | Say | Ping
+export type FromClient = Hello | Look | Sit | GetUp | Publish | Block | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | Ready | HandOver | AskHint | AskWhy | Say | Ping
 
 export type FromServer = Welcome | TableChanged | Scene | News | Chat | Done | Refused | Closing

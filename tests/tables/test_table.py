@@ -72,6 +72,16 @@ def a_long_night() -> Party:
     return party
 
 
+def a_search() -> Party:
+    """A host looks for strangers, and sends one of them away."""
+    party = Party("Ann", seats=3, start=False)
+    party.ask("Ann", wire.Publish("k", "fr"))
+    party.ask("Eve", wire.Sit("k", 1, "Eve"))
+    party.ask("Ann", wire.Block("k", 1))
+    party.ask("Ann", wire.Publish("k", ""))
+    return party
+
+
 def a_quiet_hour() -> Party:
     """What happens only to who plays alone."""
     party = Party("Ann", game="chevoux")
@@ -115,6 +125,7 @@ def test_the_entries_read_again_make_the_same_table() -> None:
         a_long_evening(),
         a_long_night(),
         a_quiet_hour(),
+        a_search(),
         an_update(Party("Ann", "Ben")),
         the_end_of_the_road(),
         shared_luck(),

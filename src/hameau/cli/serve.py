@@ -49,6 +49,9 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         metavar="BOT,…",
         help="also offer these bots at tables, your own too: mine.py:Bot",
     )
+    parser.add_argument(
+        "--private", action="store_true", help="nobody may let strangers find a table: only links lead there"
+    )
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the forwarded address of this proxy")
     parser.add_argument("--verbose", action="store_true", help="log also what is ordinary, as JSON on stderr")
     parser.set_defaults(run=run)

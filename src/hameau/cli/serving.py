@@ -123,6 +123,7 @@ def settings(asked: argparse.Namespace, outside: str) -> Settings:
         idle=asked.idle,
         admin=os.environ.get(ADMIN, ""),
         origins=tuple(asked.origin),
+        strangers=not asked.private,
         outside=outside,
         version=hameau.__version__,
     )

@@ -42,6 +42,7 @@ class Asker:
 
     holder: str
     may_sit: bool = False
+    stranger: bool = False  # found the table among those that anybody may find
 
 
 class Moment(NamedTuple):
@@ -74,8 +75,9 @@ def sit(table: Table, asker: Asker, asked: wire.Sit, moment: Moment) -> entries.
     chair = chair_at(table, asked.seat)
     if chair.holder != asker.holder or not asker.holder:
         may_change_seats(table)
-        invited = asker.may_sit or table.seats_of(asker.holder) or asker.holder == table.opener
-        if not (invited and asker.holder):  # a seat is held by a device that can be known again
+        if not (
+            asker.holder and may_come(table, asker)
+        ):  # a seat is held by a device that can be known again
             raise No("not-invited")
         if chair.kind != "free":
             raise No("seat-taken", {"name": chair.name})
@@ -83,6 +85,37 @@ def sit(table: Table, asker: Asker, asked: wire.Sit, moment: Moment) -> entries.
         raise No("already-started")
     name = checked_name(table, asked.name, chair)
     return entries.Sat(moment.now, asked.seat, name, asker.holder)
+
+
+def is_invited(table: Table, asker: Asker) -> bool:
+    """Has the link, sits here or opened the table: may sit down and pass the invitation on."""
+    belongs = bool(table.seats_of(asker.holder) or (asker.holder and asker.holder == table.opener))
+    return (asker.may_sit or belongs) and asker.holder not in table.blocked
+
+
+def may_come(table: Table, asker: Asker) -> bool:
+    """May sit down: also whoever found the table while anybody may."""
+    found = asker.stranger and bool(table.listed) and asker.holder not in table.blocked
+    return found or is_invited(table, asker)
+
+
+def publish(table: Table, asker: Asker, asked: wire.Publish, moment: Moment) -> entries.Entry | None:
+    may_change_seats(table)
+    must_arrange(table, asker, moment)
+    if asked.language and len(table.chairs) == 1:
+        raise No("nobody-to-find")
+    return None if asked.language == table.listed else entries.Listed(moment.now, asked.language)
+
+
+def block(table: Table, asker: Asker, asked: wire.Block, moment: Moment) -> entries.Entry:
+    chair = chair_at(table, asked.seat)
+    may_change_seats(table)
+    must_arrange(table, asker, moment)
+    if not chair.holder:
+        raise No("seat-is-free")
+    if chair.holder == asker.holder:
+        raise No("not-oneself")
+    return entries.Blocked(moment.now, asked.seat, chair.holder)
 
 
 def get_up(table: Table, asker: Asker, asked: wire.GetUp, moment: Moment) -> entries.Entry:
@@ -492,6 +525,8 @@ def checked_name(table: Table, given: str, own: Chair) -> str:
 DECIDE: dict[type[wire.Asked], Callable[[Table, Asker, Any, Moment], Decided]] = {
     wire.Sit: sit,
     wire.GetUp: get_up,
+    wire.Publish: publish,
+    wire.Block: block,
     wire.Seat: seat_bot,
     wire.Arrange: arrange,
     wire.Share: share,

@@ -62,6 +62,19 @@ class GotUp(Entry, frozen=True, tag="got-up"):
     seat: int
 
 
+class Listed(Entry, frozen=True, tag="listed"):
+    """Anybody may find the table and sit down until the match starts, or no longer."""
+
+    language: str  # of the people who are looked for; empty: only those who are invited may come
+
+
+class Blocked(Entry, frozen=True, tag="blocked"):
+    """The host sent a person away, whose device may not come back."""
+
+    seat: int
+    holder: str
+
+
 class Moved(Entry, frozen=True, tag="moved"):
     """A seat went to another device, by its link."""
 
@@ -220,6 +233,8 @@ AnyEntry = (
     | Sat
     | BotSat
     | GotUp
+    | Listed
+    | Blocked
     | Moved
     | Promised
     | Shared

@@ -44,6 +44,10 @@ class Forgetting:
                     return replace(entry, holder=self.nobody)
             case entries.BotSat() | entries.GotUp():
                 self.seats.discard(entry.seat)
+            case entries.Blocked():
+                self.seats.discard(entry.seat)
+                if entry.holder == self.device:
+                    return replace(entry, holder=self.nobody)
             case entries.Started():
                 names = [SOMEONE if seat in self.seats else name for seat, name in enumerate(entry.names)]
                 self.names = names if names != entry.names else []

@@ -13,7 +13,7 @@ from hameau.engine.luck import commitment
 from hameau.engine.match import Match
 from hameau.engine.state import SPECTATORS
 from hameau.tables import wire
-from hameau.tables.deciding import Asker, may_undo
+from hameau.tables.deciding import Asker, is_invited, may_come, may_undo
 from hameau.tables.links import Links
 from hameau.tables.moderating import led
 from hameau.tables.setups import is_race
@@ -45,7 +45,8 @@ def table_seen(
         seats=seats,
         host=table.host,
         yours=yours,
-        may_sit=may_invite(table, asker),
+        may_sit=may_come(table, asker),
+        listed=table.listed,
         promise=match.commitment if match else "",
         next_promise=commitment(bytes.fromhex(table.promised)) if table.promised else "",
         takes_shares=table.takes_shares,
@@ -93,17 +94,8 @@ def outcome_seen(outcome: Outcome) -> wire.ResultSeen:
     return wire.ResultSeen(outcome.scores, outcome.winners, outcome.reason, outcome.facts)
 
 
-def may_invite(table: Table, asker: Asker) -> bool:
-    """Who was invited, sits here or opened the table may sit down and pass the invitation on."""
-    return (
-        asker.may_sit
-        or bool(table.seats_of(asker.holder))
-        or bool(asker.holder and asker.holder == table.opener)
-    )
-
-
 def links_seen(table: Table, asker: Asker, links: Links) -> wire.Links:
-    if not may_invite(table, asker):
+    if not is_invited(table, asker):
         return NO_LINKS
     over = len(table.records)
     join = "" if table.moderated else links.join(table.id)  # nobody can sit down there

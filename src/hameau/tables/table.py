@@ -95,6 +95,8 @@ class Table:
         self.clock: wire.Clock | None = None
         self.rhythm: wire.Rhythm | None = None
         self.moderated = False  # the opener enters what people do, and sees everything
+        self.listed = ""  # the language of the people who may find it; empty: only those who are invited
+        self.blocked: set[str] = set()  # devices that may not come back
         self.chairs: list[Chair] = []
         self.sequence = 0  # entries so far
         self.sat = 0
@@ -232,6 +234,13 @@ class Table:
     def got_up(self, entry: entries.GotUp) -> None:
         self.chairs[entry.seat].clear()
 
+    def be_listed(self, entry: entries.Listed) -> None:
+        self.listed = entry.language
+
+    def block(self, entry: entries.Blocked) -> None:
+        self.chairs[entry.seat].clear()
+        self.blocked.add(entry.holder)
+
     def moved(self, entry: entries.Moved) -> None:
         chair = self.chairs[entry.seat]
         chair.holder = entry.holder
@@ -287,7 +296,7 @@ class Table:
             raise Broken(f"match {self.number} is still being played")
         game = self.game_of(entry.version, entry.digest)
         self.number += 1
-        self.promised = ""
+        self.promised = self.listed = ""
         for chair in self.chairs:
             chair.share = ""
         self.setup, self.marks, self.suspended, self.dropped = entry.setup, [], None, False
@@ -511,6 +520,8 @@ ABSORB: dict[type[entries.Entry], Callable[[Table, Any], list[Told] | None]] = {
     entries.Sat: Table.person_sat,
     entries.BotSat: Table.bot_sat,
     entries.GotUp: Table.got_up,
+    entries.Listed: Table.be_listed,
+    entries.Blocked: Table.block,
     entries.Moved: Table.moved,
     entries.Promised: Table.promise,
     entries.Shared: Table.shared,

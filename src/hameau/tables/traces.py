@@ -23,5 +23,5 @@ def traces(log: Sequence[entries.AnyEntry], device: str) -> Iterator[entries.Any
         seat = getattr(entry, "seat", None)
         if seat in seats:
             yield entry
-        if isinstance(entry, entries.BotSat | entries.GotUp):
+        if isinstance(entry, entries.BotSat | entries.GotUp | entries.Blocked):
             seats.discard(entry.seat)

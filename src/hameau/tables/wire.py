@@ -63,6 +63,20 @@ class GetUp(Asked, frozen=True, tag="get-up"):
     seat: SeatNumber
 
 
+class Publish(Asked, frozen=True, tag="publish"):
+    """Let anybody find this table and sit down until the match starts, or no longer."""
+
+    language: Annotated[
+        str, Meta(pattern="^(en|fr|de|it)?$")
+    ]  # of the people who are looked for; empty: nobody
+
+
+class Block(Asked, frozen=True, tag="block"):
+    """The host sends somebody away before the start, whose device may not come back to this table."""
+
+    seat: SeatNumber
+
+
 class Seat(Asked, frozen=True, tag="seat-bot"):
     """Put a bot on a free seat."""
 
@@ -210,6 +224,8 @@ FromClient = (
     | Look
     | Sit
     | GetUp
+    | Publish
+    | Block
     | Seat
     | Arrange
     | Share
@@ -314,6 +330,9 @@ class TableSeen(Struct, frozen=True):
     host: int | None  # who arranges and starts
     yours: list[int]  # seats that this device holds
     may_sit: bool  # this device may take free seats
+    listed: (
+        str  # the language of the people who may find this table; empty: only those who are invited may come
+    )
     promise: str  # the hash of the secret of luck, from the start of the match on
     next_promise: str  # the same of the next match, to which devices may add; empty: none is fixed yet
     takes_shares: bool  # devices add to the luck; not where many play the same set-up, or somebody moderates
@@ -481,7 +500,15 @@ class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
     """The last message of a connection, with why."""
 
     code: Literal[
-        "restarting", "broken", "moved", "not-found", "old-protocol", "too-slow", "no-hello", "too-fast"
+        "restarting",
+        "broken",
+        "moved",
+        "blocked",
+        "not-found",
+        "old-protocol",
+        "too-slow",
+        "no-hello",
+        "too-fast",
     ]
 
 

@@ -25,6 +25,7 @@ from hameau.engine.speech import LANGUAGES
 from hameau.shelf import brought_words, every_key, games
 from hameau.storage import StoreFailed
 from hameau.tables import entries, wire
+from hameau.tables.deciding import No
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
 from hameau.web import devices, mine, models, opening, replays, rules
@@ -185,6 +186,49 @@ def bad(error: HameauError) -> Trouble:
         trouble.sentence = error.sentence
         return trouble
     return Trouble(400, "wrong-option", problem=error.sentence)
+
+
+# -- strangers ---------------------------------------------------------------------------------------------
+
+
+@get("/api/open", summary="The tables that look for people", sync_to_thread=False)
+def list_open(request: Asks) -> models.Looking:
+    """A list is a second old at most."""
+    return hall_of(request).strangers.looking()
+
+
+@post(
+    "/api/seats",
+    summary="A seat among strangers: at the first table that fits, or at a new one that looks for people",
+    responses=problems(403, 404, 429),
+    status_code=200,
+)
+async def seat_me(request: Asks, data: models.SeatMe) -> Response[models.Opened]:
+    hall, headers = hall_of(request), request.scope["headers"]
+    must_come_from_here(request)
+    if not hall.strangers.welcome:
+        raise Trouble(404, "no-strangers")
+    address = request.client.host if request.client else ""
+    if not hall.may_open(address):
+        raise Trouble(429, "too-many-tables")
+    token = devices.device_of(headers) or devices.new_device()
+    holder = device_hash(token)
+    try:
+        live = await hall.strangers.seat(data, holder)
+        if live is None:
+            wanted = hall.strangers.new_table(data)
+            live = await hall.open(
+                lambda table: opening.first_entries(table, wanted, None, holder, hall), address
+            )
+            hall.metrics.opened.inc()
+            hall.strangers.expect(live)
+    except No as no:
+        raise Trouble(400, no.code, **no.facts) from None
+    except Unknown as error:
+        raise Trouble(404, "no-such-game") if "no game" in error.sentence else bad(error) from None
+    answer = Response(models.Opened(live.table.id, "", ""))
+    answer.headers["set-cookie"] = devices.set_cookie(token, request.url.scheme == "https")
+    return answer
 
 
 # -- matches that are over ---------------------------------------------------------------------------------
@@ -387,6 +431,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     read_catalogue,
     see_setup,
     open_table,
+    list_open,
+    seat_me,
     see_replay,
     see_record,
     see_mine,
@@ -427,7 +473,7 @@ def api(hall: Hall) -> Litestar:
 
 def describe_limits(schemas: dict[str, Schema]) -> None:
     """What Litestar does not say: who refuses unknown fields, and how long words in lists and options are."""
-    for name in ("NewTable", "Clock", "Rhythm"):
+    for name in ("NewTable", "SeatMe", "Clock", "Rhythm"):
         schemas[name].additional_properties = False
     asked = schemas["NewTable"].properties or {}
     for field, words in (("names", wire.Name), ("deal", wire.Word)):

@@ -146,11 +146,15 @@ class Connection:
     def asker(self, table: Table, kind: str, secret: str) -> Asker | None:
         """What the device may do here; None if nothing."""
         id, links = table.id, self.hall.links
+        if self.holder in table.blocked:
+            return None
         if kind == "join" and same(secret, links.join(id)):
             return Asker(self.holder, may_sit=True)
         watches = kind == "watch" and same(secret, links.watch(id))
         belongs = bool(table.seats_of(self.holder)) or (self.holder and self.holder == table.opener)
-        return Asker(self.holder) if watches or belongs else None
+        if watches or belongs:
+            return Asker(self.holder)
+        return Asker(self.holder, stranger=True) if self.hall.strangers.may_find(table) else None
 
     def take_seat(self, hello: wire.Hello, live: LiveTable, secret: str) -> None:
         """A seat's link: the seat comes to this device, once."""
@@ -159,7 +163,8 @@ class Connection:
             table = live.table
             for seat, chair in enumerate(table.chairs):
                 right = self.hall.links.seat(table.id, seat, chair.turn)
-                if chair.holder and self.holder and same(secret, right):
+                may_come = self.holder and self.holder not in table.blocked
+                if chair.holder and may_come and same(secret, right):
                     return entries.Moved(self.hall.now(), seat, self.holder)
             if table.seats_of(self.holder):
                 return None

@@ -34,6 +34,7 @@ from hameau.web.logs import Logbook
 from hameau.web.metrics import Metrics
 from hameau.web.settings import Settings
 from hameau.web.setups import Setups
+from hameau.web.strangers import Strangers
 from hameau.web.thinkers import Thinkers
 
 encode = msgspec.json.encode
@@ -68,6 +69,7 @@ class Hall:
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.thinkers = Thinkers()
         self.setups = Setups(self)
+        self.strangers = Strangers(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self.scans = Buckets(settings.scans_a_minute / 60, settings.scans_at_once)

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 TRY_AGAIN = 1.0  # seconds after the disk refused something
-CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Moved)
+CHANGE_SEATS = (entries.Sat, entries.GotUp, entries.Blocked, entries.Moved)
+END_SEARCH = (entries.Listed, entries.Started)
 CHANGE_TIME = (entries.Stopped, entries.Resumed, entries.Began)
 Decide = Callable[[], entries.Entry | Sequence[entries.Entry] | None]
 Answer = Callable[[No | None], None]
@@ -158,6 +159,9 @@ class LiveTable:
 
     def ask(self, asker: Asker, asked: wire.Asked, answer: Answer) -> None:
         """What a device asks for."""
+        if isinstance(asked, wire.Publish) and asked.language and not self.hall.strangers.welcome:
+            answer(No("no-strangers"))
+            return
         self.submit(lambda: decide(self.table, asker, asked, self.moment()), answer)
 
     def submit(self, decided: Decide, answer: Answer) -> None:
@@ -260,12 +264,24 @@ class LiveTable:
         if isinstance(entry, entries.Said):
             self.tell_said(self.table.chat[-1])
             return
+        self.see_off(entry)
         if isinstance(entry, CHANGE_SEATS):
             self.turn_eyes(moved=isinstance(entry, entries.Moved))
         if self.is_held:
             self.hold_back(entry)
         else:
             self.tell_news(entry, told, spoken)
+
+    def see_off(self, entry: entries.Entry) -> None:
+        """Whoever was blocked leaves, and strangers without a seat when nobody is looked for any more."""
+        if isinstance(entry, entries.Blocked):
+            for guest in self.guests[:]:
+                if guest.asker.holder == entry.holder:
+                    self.dismiss(guest, "blocked")
+        if isinstance(entry, END_SEARCH) and not self.table.listed:
+            for guest in self.guests[:]:
+                if guest.asker.stranger and not self.table.seats_of(guest.asker.holder):
+                    self.dismiss(guest, "not-found")
 
     def hold_back(self, entry: entries.Entry) -> None:
         """In the dark all hear only that time stops or goes on; a seat's own devices hear who plays there."""

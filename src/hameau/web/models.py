@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from hameau.tables.wire import MOST_SEATS, Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
 
+Spoken = Annotated[str, Meta(pattern="^(en|fr|de|it)?$")]  # a language; empty: none
 GameKey = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 
 
@@ -99,6 +100,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `name` and `level` it starts at once, against bots of that level.
 
     If it `waits`, bots sit down and the device starts it by itself, when it has added to the luck.
+    With a `name` and the language of those who are `listed` for it, anybody may find it and sit down.
     With `bots` there are only bots. A `setup` is a day (`2026-11-16`), `lesson`, or the word of a match of
     somebody else; its options are those of the set-up, and it starts at once. A moderated table is for people
     who sit around a real one: `names` clockwise; `deal`, if cards were dealt by hand, has a word for each.
@@ -114,9 +116,38 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: bool = False
     waits: bool = False
     setup: Word = ""
+    listed: Spoken = ""
     moderated: bool = False
     names: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
     deal: Annotated[list[Word], Meta(max_length=MOST_SEATS)] = []
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that looks for people."""
+
+    table: TableId
+    game: str
+    language: str  # of the people who are looked for
+    seats: int
+    free: int
+    people: list[str]  # who sits there already; other seats that are not free have bots
+    options: dict[str, str]
+    clock: Clock | None
+
+
+class Looking(Struct, frozen=True):
+    """Who is looked for. Not on a private server: there only those who are invited may come."""
+
+    welcome: bool
+    tables: list[OpenTable]
+
+
+class SeatMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat among strangers, at the first table that fits or at a new one."""
+
+    game: GameKey
+    name: Name
+    language: Annotated[str, Meta(pattern="^(en|fr|de|it)$")]
 
 
 class Opened(Struct, frozen=True):

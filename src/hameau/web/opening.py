@@ -33,7 +33,11 @@ def first_entries(
         entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
     ]
     table.absorb(made[0])
-    if level and (wanted.name or wanted.bots):
+    if wanted.listed:
+        moment = Moment(hall.now(), (0,) * seats, hall.new_secret, hall.new_setup)
+        asked = wire.Sit("", 0, wanted.name), wire.Publish("", wanted.listed)
+        made += [absorbed(table, ask, holder, moment, hall) for ask in asked]
+    elif level and (wanted.name or wanted.bots):
         asks: list[wire.Asked] = [] if wanted.bots else [wire.Sit("", 0, wanted.name)]
         asks += [wire.Seat("", seat, level) for seat in range(len(asks), seats)]
         moment = Moment(hall.now(), (0,) * seats, hall.new_secret, hall.new_setup)

@@ -21,6 +21,7 @@ class Settings:
     largest_message: int = 8192  # bytes
     scans_a_minute: float = 6.0  # through the whole log for what a device did, of one address
     scans_at_once: int = 30  # before that counts
+    strangers: bool = True  # hosts may let anybody find their table
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
     connections_a_second: float = 60.0  # of one address, after so many at once
