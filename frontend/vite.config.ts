@@ -29,6 +29,7 @@ const groups = [
   { name: words, test: /\.ftl\?/, priority: 4 },
   { name: 'house', test: /src\/main\.ts|src\/pages\/Home\.svelte/, priority: 3 },
   { name: 'covers', test: /games\/\w+\/Cover\.svelte/, priority: 2 },
+  { name: 'strangers', test: /src\/strangers\/Tables\.svelte/, priority: 2 },
   { name: 'table', test: /src\/pages\/Table\.svelte/, priority: 1 },
 ]
 

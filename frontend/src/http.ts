@@ -5,11 +5,13 @@ import type {
   Admin,
   Forgotten,
   GameSeen,
+  Looking,
   NewTable,
   Opened,
   Problem,
   Replay,
   Rules,
+  SeatMe,
   SetupSeen,
   Traces,
 } from './wire'
@@ -117,6 +119,13 @@ export const admin = (token: string): Promise<Admin> =>
 
 // what this device did here: to see, to download, to delete
 export const mine = (): Promise<Traces> => read('/api/mine')
+export const looking = (): Promise<Looking> => read('/api/open')
+export const seatMe = (wanted: SeatMe): Promise<Opened> =>
+  read('/api/seats', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
 export const EXPORT = '/api/mine/export'
 export const deleteMine = (): Promise<Forgotten> => read('/api/mine/traces', { method: 'DELETE' })
 export const deleteTable = (table: string): Promise<Forgotten> =>

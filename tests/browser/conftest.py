@@ -31,7 +31,10 @@ PHONE = {
 DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
 
 Open = Callable[..., Page]
-expect.set_options(timeout=180_000)  # patience for busy machines; nothing is measured here
+PATIENCE = 1000 * int(
+    os.environ.get("BROWSER_PATIENCE", "180")
+)  # for busy machines; nothing is measured here
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")  # one address may open sixty tables an hour
@@ -70,7 +73,7 @@ def people(browser: Browser, served: Served) -> Iterator[Open]:
         context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(180_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: complaints.append(message.text) if is_bad(message.type) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

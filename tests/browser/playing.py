@@ -16,8 +16,10 @@ Wishes = Callable[[Page], list[Locator]]  # what somebody would like to do, the 
 
 def sit_down(page: Page, name: str, seat: int = 0) -> None:
     """Write a name and take a free seat; who comes next finds it taken."""
+    here = page.get_by_role("button", name="Sit here").nth(seat)
+    expect(here).to_be_visible()  # the page of a game asks for a name, too
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit here").nth(seat).click()
+    here.click()
     expect(page.get_by_text(name, exact=True).first).to_be_visible()
 
 

@@ -37,6 +37,6 @@ export async function playWithBots(game: GameSeen, seats = usualSeats(game), lev
 
 // The table waits for people; who opened it passes the link on.
 export async function playWithFriends(game: GameSeen): Promise<void> {
-  const { table } = await openTable({ game: game.key })
+  const { table } = await openTable({ game: game.key, seats: game.seats.find((many) => many > 1) })
   go(`/tables/${table}`)
 }

@@ -76,6 +76,7 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   host: 0,
   yours: [0],
   may_sit: true,
+  listed: '',
   promise: 'p',
   next_promise: '',
   takes_shares: true,

@@ -196,3 +196,20 @@ error-nowhere = Die Adresse ist vertippt, oder was hier stand, ist fort.
 schema-title = Die Schnittstelle für Programme
 schema-about = Spiele, Tische und Wiederholungen über HTTP. Gespielt wird über den Socket, den docs/protocol.md beschreibt. Alles als Dokument für Werkzeuge:
 schema-answers = mögliche Antworten
+
+## Fremde
+
+strangers-title = Suchen Mitspieler
+strangers-none = Gerade sucht niemand Mitspieler.
+strangers-free = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+strangers-seat-me = Platz nehmen
+strangers-seat-me-about = Am ersten Tisch, der passt, oder an einem neuen, der Mitspieler sucht.
+strangers-listed = Alle dürfen mitspielen
+strangers-listed-about = Bis die Partie beginnt, steht der Tisch auf der Startseite, für alle, die diese Sprache sprechen: { $language }.
+strangers-listed-here = Bis die Partie beginnt, finden ihn alle, die diese Sprache sprechen: { $language }.
+strangers-came = { $name } hat sich gesetzt.
+strangers-elsewhere = { $name } sucht Mitspieler: { $game }. Deine Partie hier wartet auf dich.
+strangers-go = Hingehen

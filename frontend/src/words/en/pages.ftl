@@ -196,3 +196,20 @@ error-nowhere = The address is mistyped, or what stood here is gone.
 schema-title = The interface for programs
 schema-about = Games, tables and replays over HTTP. Playing goes over the socket, which docs/protocol.md describes. All of it as a document for tools:
 schema-answers = may answer
+
+## Strangers
+
+strangers-title = Looking for players
+strangers-none = Nobody is looking for players right now.
+strangers-free = { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+strangers-seat-me = Take a seat
+strangers-seat-me-about = At the first table that fits, or at a new one that looks for players.
+strangers-listed = Anybody may join
+strangers-listed-about = Until the match starts, the table is listed for people who speak { $language }.
+strangers-listed-here = Until the match starts, anybody who speaks { $language } may find this table.
+strangers-came = { $name } has sat down.
+strangers-elsewhere = { $name } is looking for players: { $game }. Your match here waits for you.
+strangers-go = Go there

@@ -196,3 +196,20 @@ error-nowhere = L’adresse est mal écrite, ou ce qui se trouvait ici n’y est
 schema-title = L’interface pour les programmes
 schema-about = Jeux, tables et rediffusions par HTTP. On joue par la prise WebSocket, décrite dans docs/protocol.md. Le tout en un document pour les outils :
 schema-answers = réponses possibles
+
+## Inconnus
+
+strangers-title = Cherchent des joueurs
+strangers-none = Personne ne cherche de joueurs en ce moment.
+strangers-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+strangers-seat-me = Prendre place
+strangers-seat-me-about = À la première table qui convient, ou à une nouvelle qui cherche des joueurs.
+strangers-listed = Table ouverte à tout le monde
+strangers-listed-about = Jusqu’au début de la partie, la table est proposée à qui parle cette langue : { $language }.
+strangers-listed-here = Jusqu’au début de la partie, cette table est proposée à qui parle cette langue : { $language }.
+strangers-came = { $name } a pris place.
+strangers-elsewhere = { $name } cherche des joueurs : { $game }. Votre partie vous attend ici.
+strangers-go = Y aller

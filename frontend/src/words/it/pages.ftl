@@ -196,3 +196,20 @@ error-nowhere = L’indirizzo è scritto male, o ciò che stava qui non c’è p
 schema-title = L’interfaccia per i programmi
 schema-about = Giochi, tavoli e repliche via HTTP. Si gioca attraverso il socket, descritto in docs/protocol.md. Tutto in un documento per gli strumenti:
 schema-answers = risposte possibili
+
+## Sconosciuti
+
+strangers-title = Cercano giocatori
+strangers-none = In questo momento nessuno cerca giocatori.
+strangers-free = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
+strangers-seat-me = Prendi posto
+strangers-seat-me-about = Al primo tavolo adatto, o a uno nuovo che cerca giocatori.
+strangers-listed = Tavolo aperto a tutti
+strangers-listed-about = Fino all’inizio della partita il tavolo è proposto a chi parla questa lingua: { $language }.
+strangers-listed-here = Fino all’inizio della partita questo tavolo è proposto a chi parla questa lingua: { $language }.
+strangers-came = Si è seduto un nuovo giocatore: { $name }.
+strangers-elsewhere = Cerca giocatori { $name }: { $game }. La tua partita qui ti aspetta.
+strangers-go = Vai
