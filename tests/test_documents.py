@@ -94,7 +94,8 @@ def test_the_notice_names_every_game() -> None:
 
 def test_contributing_lists_every_target() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    assert set(re.findall(r"^\| `make ([a-z]+)` \|", text, re.MULTILINE)) == targets()
+    cells = re.findall(r"^\| (`make .*?) \|", text, re.MULTILINE)
+    assert set(re.findall(r"`(?:make )?([a-z]+)", "".join(cells))) == targets()
 
 
 # -- for operators -----------------------------------------------------------------------------------------
