@@ -6,7 +6,7 @@ import msgspec
 
 from hameau.cli import asking
 from hameau.cli.screen import Screen, percent
-from hameau.cli.study import workers_for
+from hameau.cli.study import processes_for
 from hameau.engine.figures import Label
 from hameau.lab import simulation
 from hameau.shelf import game
@@ -46,7 +46,7 @@ def run(asked: argparse.Namespace, screen: Screen) -> int:
             bots=asking.bot_list(asked.bots),
             seed=asked.seed,
             options=asking.options(asked.option),
-            workers=workers_for(asked),
+            workers=processes_for(asked),
             tick=tick,
         )
     if asked.json:

@@ -13,6 +13,7 @@ from hameau.shelf import game
 
 if TYPE_CHECKING:
     from hameau.engine.game import Game
+    from hameau.lab.workers import Workers
 
 MATCHES = 10_000
 MATCHES_EACH = 500  # of each setting, where many are studied
@@ -47,6 +48,11 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--workers", type=asking.positive, metavar="N", help="processes; default as many as pay off"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on the machines of this Ray cluster, HOST:6379 or auto; the numbers are the same",
     )
     asking.add_seed(parser, 0)
     asking.add_options(parser)
@@ -113,7 +119,7 @@ def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: P
     shown = sweep.settings(played)
     settings = [*shown, *(sweep.sweep_of(played).variants if asked.table else ())]
     matches = asked.matches or MATCHES_EACH
-    bots, workers = asking.bot_list(asked.bots), asked.workers or cores()
+    bots, workers = asking.bot_list(asked.bots), workers_for(asked)
     screen.warn_if_slow()
     with screen.counting(matches * len(settings), wanted=not asked.json) as tick:
         found = sweep.run(played, settings, matches, bots=bots, seed=asked.seed, workers=workers, tick=tick)
@@ -130,13 +136,21 @@ def run_sweep(asked: argparse.Namespace, screen: Screen, played: "Game", file: P
     return 0
 
 
-def workers_for(asked: argparse.Namespace) -> int:
+def workers_for(asked: argparse.Namespace) -> "Workers":
+    """The machines of a cluster, or processes of this one."""
+    from hameau.lab.cluster import Cluster
+
+    return Cluster(asked.ray) if asked.ray else processes_for(asked)
+
+
+def processes_for(asked: argparse.Namespace) -> int:
     """As many as asked for; else one a core, if there is enough to do."""
     from hameau.lab.simulation import is_simple
 
     if asked.workers:
         return int(asked.workers)
-    return 1 if is_simple(asking.bot_list(asked.bots)) and asked.matches < PAYS else cores()
+    few = asked.matches is not None and asked.matches < PAYS  # without a number all settings are studied
+    return 1 if is_simple(asking.bot_list(asked.bots)) and few else cores()
 
 
 def page_file(name: str) -> Path:

@@ -40,15 +40,19 @@ class Pending(NamedTuple):
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # the library has no types
-    """A game of ours with so many players; `options` is written as `key:value;key:value`."""
+    """A game of ours with so many players; `options` is written as `key:value;key:value`.
+
+    `content` is a folder with content files of one's own.
+    """
 
     key = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        ours = shelf.game(self.key)
+        content = str(given.get("content", ""))
+        ours = shelf.game(self.key, content or None)
         players = int(given.get("players", ours.seats[0]))
-        self.setting = (self.key, players, str(given.get("options", "")))
+        self.setting = (self.key, players, str(given.get("options", "")), content)
         zero_sum = players == 2  # one wins, the other loses, or both share it
         info = pyspiel.GameInfo(
             num_distinct_actions=ours.actions,
@@ -73,9 +77,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # the library has no types
 
 
 @cache
-def table_of(key: str, players: int, options: str) -> Seats:
+def table_of(key: str, players: int, options: str, content: str) -> Seats:
     """What all positions of one setting share; positions are pickled without it."""
-    return Seats(key, players, read_options(options))
+    return Seats(key, players, read_options(options), content=content or None)
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -234,7 +238,7 @@ def game_type(ours: Any, zero_sum: bool = False) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": ours.seats[0], "options": ""},
+        parameter_specification={"players": ours.seats[0], "options": "", "content": ""},
     )
 
 

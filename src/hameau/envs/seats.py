@@ -38,12 +38,13 @@ class Seats:
         options: Mapping[str, str] | None = None,
         illegal: str = "refuse",
         render_mode: str | None = None,
+        content: str | None = None,
     ) -> None:
         if illegal not in ILLEGAL:
             raise Unknown(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise Unknown(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        self.game: Game = shelf.game(key)
+        self.game: Game = shelf.game(key, content)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.check_setting(self.seats, {} if options is None else options)
         self.illegal = illegal

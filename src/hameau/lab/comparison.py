@@ -90,13 +90,17 @@ class Comparison(msgspec.Struct):
 
 
 def compare(
-    a: Plan, b: Plan, matches: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+    a: Plan,
+    b: Plan,
+    matches: int,
+    workers: processes.Workers = 1,
+    tick: Callable[[int], None] = lambda done: None,
 ) -> Comparison:
     """Play each seed with both; the same numbers with any number of workers."""
     start = time.perf_counter()
     heap = heap_size(a)
     jobs = [(a, b, first, min(heap, matches - first)) for first in range(0, matches, heap)]
-    done = processes.run(both, jobs, min(workers, len(jobs)), lambda n: tick(min(n * heap, matches)))
+    done = processes.run(both, jobs, workers, lambda n: tick(min(n * heap, matches)))
     crosses: dict[Key, Cross] = {}
     for _, _, more in done:
         for key, cross in more.items():

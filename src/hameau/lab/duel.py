@@ -97,7 +97,7 @@ def duel(
     ]
     start = time.perf_counter()
     try:
-        heaps = processes.run(work, jobs, min(workers, len(jobs)), lambda n: tick(min(n * size, matches)))
+        heaps = processes.run(work, jobs, workers, lambda n: tick(min(n * size, matches)))
         played = list(chain.from_iterable(heaps))
     except processes.Interrupted as stopped:
         played = list(chain.from_iterable(stopped.results))

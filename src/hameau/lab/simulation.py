@@ -121,7 +121,7 @@ def simulate(
     ]
     work = partial(play, game) if workers == 1 else play_elsewhere
     count = Count([0.0] * seats, [0] * seats, [0] * seats)
-    for part in processes.run(work, jobs, min(workers, len(jobs)), lambda n: tick(min(n * chunk, matches))):
+    for part in processes.run(work, jobs, workers, lambda n: tick(min(n * chunk, matches))):
         count += part
     return Summary(
         game=game.key,

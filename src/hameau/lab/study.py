@@ -81,13 +81,16 @@ def plan(
 
 
 def study(
-    planned: Plan, matches: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+    planned: Plan,
+    matches: int,
+    workers: processes.Workers = 1,
+    tick: Callable[[int], None] = lambda done: None,
 ) -> Study:
     """Play and count; the same numbers with any number of workers. `tick` hears how many matches are done."""
     start = time.perf_counter()
     heap = heap_size(planned)
     jobs = [(planned, first, min(heap, matches - first)) for first in range(0, matches, heap)]
-    tallies = processes.run(tally, jobs, min(workers, len(jobs)), lambda n: tick(min(n * heap, matches)))
+    tallies = processes.run(tally, jobs, workers, lambda n: tick(min(n * heap, matches)))
     return Study(planned, merged(tallies), time.perf_counter() - start)
 
 

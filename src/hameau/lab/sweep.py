@@ -51,7 +51,7 @@ def run(
     *,
     bots: list[str],
     seed: int = 0,
-    workers: int = 1,
+    workers: processes.Workers = 1,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Swept:
     """Play so many matches of each setting; `tick` hears how many are done in all."""

@@ -6,10 +6,22 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from itertools import takewhile
 from multiprocessing import active_children, get_context
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+
+class Elsewhere(Protocol):
+    """Other machines that work."""
+
+    def run(
+        self, work: Callable[[Job], Result], jobs: Sequence[Job], tick: Callable[[int], None], /
+    ) -> list[Result]:
+        """What each job gave, in the order of the jobs; `tick` hears how many are done."""
+
+
+Workers = int | Elsewhere  # so many processes of this machine, or others
 
 
 class Interrupted(KeyboardInterrupt):
@@ -21,10 +33,12 @@ class Interrupted(KeyboardInterrupt):
 
 
 def run(
-    work: Callable[[Job], Result], jobs: Sequence[Job], workers: int, tick: Callable[[int], None]
+    work: Callable[[Job], Result], jobs: Sequence[Job], workers: Workers, tick: Callable[[int], None]
 ) -> list[Result]:
     """What each job gave, in the order of the jobs; `tick` hears how many are done."""
-    if workers <= 1:
+    if not isinstance(workers, int):
+        return workers.run(work, jobs, tick)
+    if min(workers, len(jobs)) <= 1:
         results: list[Result] = []
         try:
             for job in jobs:
@@ -34,7 +48,7 @@ def run(
             raise Interrupted(results) from None
         return results
     others = active_children()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
         with uninterrupted():  # our processes inherit it: Ctrl-C is for this one to hear
             futures = [pool.submit(work, job) for job in jobs]
         try:
