@@ -1,6 +1,6 @@
 """The one list of games."""
 
 from hameau.engine.game import Game
-from hameau.games import buttons, buttonville, chevoux, guilds, werewolves
+from hameau.games import buttons, buttonville, chevoux, cucina, guilds, werewolves
 
-GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME, guilds.GAME, werewolves.GAME)
+GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME, guilds.GAME, werewolves.GAME, cucina.GAME)

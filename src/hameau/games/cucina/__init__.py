@@ -1,0 +1,45 @@
+"""Cucina Curiosa: everybody furnishes a kitchen with the same tiles, and walks to the lobsters."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.cucina import catalogue, content, position, views
+from hameau.games.cucina.bots.judgement import Cucina
+
+LAYOUTS = Option("layouts", choices=position.LAYOUTS, default="same", seats=(2, 3, 4))
+BUILDING = Option("building", choices=position.BUILDING, default="free")
+SERIES = Option("series", choices=tuple(position.GAMES), default="one")
+BONUS = Option("bonus", choices=position.BONUS, default="off", seats=(1,))
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Cucina(
+        opened.box,
+        seats,
+        position.LAYOUTS.index(options["layouts"]),
+        position.BUILDING.index(options["building"]),
+        position.GAMES[options["series"]],
+        position.BONUS.index(options["bonus"]),
+    )
+
+
+GAME = Game(
+    key="cucina",
+    title="Cucina Curiosa",
+    version=1,
+    seats=(1, 2, 3, 4),
+    minutes=20,
+    credits="Reiner Knizia, Noris, 2015",
+    border=views.BORDER,
+    options=(LAYOUTS, BUILDING, SERIES, BONUS),
+    read_content=content.open_content,
+    remarks=content.remarks,
+    build=build,
+    write_position=position.write,
+    read_position=position.read,
+    view=views.view,
+    outcome=views.outcome,
+    catalogue=catalogue.catalogue,
+)

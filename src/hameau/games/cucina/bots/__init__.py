@@ -1,0 +1,1 @@
+"""Whatever decides in Cucina Curiosa."""
