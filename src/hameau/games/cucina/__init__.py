@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+from hameau.engine.capabilities import Daily, Levels, Solver
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.cucina import catalogue, content, position, views
+from hameau.games.cucina import catalogue, content, daily, position, solving, views
 from hameau.games.cucina.bots.judgement import Cucina
 
+LEVELS = {"beginner": "greedy:7", "steady": "greedy:3", "strong": "greedy", "master": "expert"}
 LAYOUTS = Option("layouts", choices=position.LAYOUTS, default="same", seats=(2, 3, 4))
 BUILDING = Option("building", choices=position.BUILDING, default="free")
 SERIES = Option("series", choices=tuple(position.GAMES), default="one")
@@ -42,4 +44,9 @@ GAME = Game(
     view=views.view,
     outcome=views.outcome,
     catalogue=catalogue.catalogue,
+    capabilities=(
+        Levels(LEVELS),
+        Daily(daily.daily),
+        Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
+    ),
 )

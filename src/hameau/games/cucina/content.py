@@ -84,7 +84,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Tile(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     count: Annotated[int, Meta(ge=1, le=99)] = 1
-    areas: list[Area]
+    areas: Annotated[list[Area], Meta(min_length=1, max_length=SIDES)]
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,18 +211,20 @@ def fill(page: Content) -> Box:
 
 
 def fill_tiles(page: Content, box: Box) -> None:
-    """Every tile in each of its four orientations, found by the sides of its areas."""
-    opens, lobsters, bones, worth = ([[0] * SIDES for _ in range(LYING)] for _ in range(4))
+    """Every tile in each of its four orientations."""
+    opens, sides, lobsters, bones = ([[0] * SIDES for _ in range(LYING)] for _ in range(4))
+    areas = [0] * LYING
     for kind, tile in enumerate(page.tile, 1):
         for way in range(SIDES):
-            for sides, area in turned(tile, way):
-                for side in sides:
-                    opens[4 * kind + way][side] = sum(1 << one for one in sides)
-                    lobsters[4 * kind + way][side] = area.lobsters
-                    bones[4 * kind + way][side] = area.bones
-                    points = page.scoring.lobster * area.lobsters + page.scoring.bone * area.bones
-                    worth[4 * kind + way][side] = points
-    for name, rows in (("opens", opens), ("lobsters", lobsters), ("bones", bones), ("worth", worth)):
+            lying = 4 * kind + way
+            areas[lying] = len(tile.areas)
+            for number, (opened, area) in enumerate(turned(tile, way)):
+                sides[lying][number] = sum(1 << side for side in opened)
+                lobsters[lying][number], bones[lying][number] = area.lobsters, area.bones
+                for side in opened:
+                    opens[lying][side] = sides[lying][number]
+    box.write("areas", areas)
+    for name, rows in (("opens", opens), ("sides", sides), ("lobsters", lobsters), ("bones", bones)):
         box.write(name, rows)
 
 

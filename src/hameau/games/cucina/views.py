@@ -13,8 +13,8 @@ from hameau.games.cucina.content import Opened
 from hameau.games.cucina.notation import SPACE_NAMES, WAY_NAMES
 from hameau.games.cucina.position import BONUS, BUILDING, LAYOUTS, PHASES
 from hameau.games.cucina.rules import course
-from hameau.games.cucina.rules.course import LOBSTER_BITS, NO_TILE, TURNS, Rules
-from hameau.games.cucina.rules.kitchen import SPACES
+from hameau.games.cucina.rules.course import NO_TILE, TURNS, Rules
+from hameau.games.cucina.rules.kitchen import FOUND, FOUND_BITS, SPACES
 from hameau.games.cucina.walking import Step, walk
 
 
@@ -203,8 +203,7 @@ def placed(content: Opened, state: Rules, seat: int, kind: int, place: int) -> P
 
 def scored(content: Opened, state: Rules, seat: int, points: int, found: int) -> Scored:
     steps = walk(content, state.layout[seat], tuple(state.lying[seat]))
-    lobsters, bones = found & (1 << LOBSTER_BITS) - 1, found >> LOBSTER_BITS
-    return Scored(seat=seat, points=points, lobsters=lobsters, bones=bones, walk=steps)
+    return Scored(seat=seat, points=points, lobsters=found & FOUND, bones=found >> FOUND_BITS, walk=steps)
 
 
 BORDER = Border(

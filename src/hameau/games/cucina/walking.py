@@ -6,8 +6,7 @@ from hameau.engine.eyes import kept
 from hameau.games.cucina.content import LETTERS, Opened
 from hameau.games.cucina.notation import SPACE_NAMES
 from hameau.games.cucina.position import lone_kitchen
-from hameau.games.cucina.rules.box import SIDES
-from hameau.games.cucina.rules.kitchen import EDGE, SPACES, Kitchens
+from hameau.games.cucina.rules.kitchen import EDGE, EDGES_OF, SPACES, Kitchens
 
 
 class Step(Struct, frozen=True):
@@ -38,18 +37,14 @@ def walk(content: Opened, layout: int, lying: tuple[int, ...]) -> list[Step]:
 def corridors(state: Kitchens, far: int, reached: int, before: int) -> list[Step]:
     """The corridors that one comes to from these edges, and did not from those before."""
     box, found = state.box, list[Step]()
-    for space in range(SPACES):
-        lying = state.lying[0][space]
-        for side in range(SIDES):
-            if state.is_lit(0, space, side, reached) and not state.is_lit(0, space, side, before):
-                sides = "".join(
-                    LETTERS[one].lower() for one in range(SIDES) if box.opens[lying][side] >> one & 1
-                )
-                found.append(
-                    Step(
-                        far, SPACE_NAMES[space], sides, "", box.lobsters[lying][side], box.bones[lying][side]
-                    )
-                )
+    for space, lying in enumerate(state.lying[0]):
+        for area in range(box.areas[lying]):
+            sides = box.sides[lying][area]
+            edges = EDGES_OF[space][sides]
+            if edges & reached and not edges & before:
+                letters = "".join(letter.lower() for side, letter in enumerate(LETTERS) if sides >> side & 1)
+                lobsters, bones = box.lobsters[lying][area], box.bones[lying][area]
+                found.append(Step(far, SPACE_NAMES[space], letters, "", lobsters, bones))
     return found
 
 

@@ -13,8 +13,8 @@ SIDES: Final = 4  # 0 north, 1 east, 2 south, 3 west
 class Box:
     """Filled from `content.toml`, shared by all matches that use it, never changed.
 
-    An area of a lying tile is found by a side that it opens to: `opens` has all its sides as bits, and is 0
-    where the side is a wall.
+    The areas of a lying tile are numbered, and `sides` are those that one opens to, as bits. Found by such a
+    side, `opens` has the same; it is 0 where the side is a wall.
     """
 
     def __init__(self) -> None:
@@ -23,9 +23,10 @@ class Box:
         self.ways: list[i64] = [0] * KINDS  # 1, 2 or 4 orientations do not look alike
         self.on_tile: list[i64] = [0] * KINDS  # lobsters
         self.opens: list[list[i64]] = grid(LYING, SIDES)
-        self.lobsters: list[list[i64]] = grid(LYING, SIDES)
+        self.areas: list[i64] = [0] * LYING
+        self.sides: list[list[i64]] = grid(LYING, SIDES)
+        self.lobsters: list[list[i64]] = grid(LYING, SIDES)  # of each area
         self.bones: list[list[i64]] = grid(LYING, SIDES)
-        self.worth: list[list[i64]] = grid(LYING, SIDES)  # points
         self.layouts: i64 = 0
         self.niche_lobsters: list[i64] = [0] * LAYOUTS  # edges, as bits
         self.niche_bones: list[i64] = [0] * LAYOUTS

@@ -45,10 +45,9 @@ BEGAN: Final = EVENTS.add("began", a="game", b="games")
 TOOK: Final = EVENTS.add("took", a="layout")
 CALLED: Final = EVENTS.add("called", a="tile", b="turn")
 PLACED: Final = EVENTS.add("placed", a="tile", b="place")
-SCORED: Final = EVENTS.add("scored", a="points", b="lobsters_and_bones")  # 8 bits for lobsters
+SCORED: Final = EVENTS.add("scored", a="points", b="found")
 SPARE: Final = EVENTS.add("spare", a="lobsters", b="points")
 ENDED: Final = EVENTS.add("ended", a="points")
-LOBSTER_BITS: Final = 8
 
 
 class Rules(Kitchens):
@@ -181,9 +180,8 @@ class Rules(Kitchens):
         self.tile = NO_TILE
         for seat in range(self.seats):
             reached: i64 = self.reach(seat)
-            bones: i64 = self.bones(seat, reached)
-            found: i64 = self.lobsters(seat, reached) | bones << LOBSTER_BITS
-            self.note(SCORED, seat, self.worth(seat, reached), found, EVERYONE)
+            found: i64 = self.found(seat, reached)
+            self.note(SCORED, seat, self.worth(found), found, EVERYONE)
         if self.bonus:
             self.count_spares()
         if self.game < self.games:

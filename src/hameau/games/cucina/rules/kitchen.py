@@ -9,7 +9,7 @@ from typing import Final
 
 from hameau.engine.machine import bit, grid, i64, lowest_bit, popcount
 from hameau.engine.state import State
-from hameau.games.cucina.rules.box import SIDES, Box
+from hameau.games.cucina.rules.box import Box
 
 SEATS: Final = 4
 SIDE: Final = 4
@@ -17,6 +17,8 @@ SPACES: Final = 16
 ALL_SPACES: Final = 0xFFFF
 EDGES: Final = 40
 NONE: Final = -1
+FOUND_BITS: Final = 16
+FOUND: Final = 0xFFFF
 
 # the edges of a space, by side
 EDGE: Final = tuple((s, 21 + 5 * (s // 4) + s % 4, s + 4, 20 + 5 * (s // 4) + s % 4) for s in range(16))
@@ -78,43 +80,25 @@ class Kitchens(State):
             reached |= fresh
         return reached
 
-    def is_lit(self, seat: i64, space: i64, side: i64, edges: i64) -> bool:
-        """Is there an area whose first side is this one, and does one come to it from these edges?"""
-        sides: i64 = self.box.opens[self.lying[seat][space]][side]
-        return sides != 0 and lowest_bit(sides) == side and (EDGES_OF[space][sides] & edges) != 0
-
     # -- 5: what it is worth -------------------------------------------------------------------------------
 
-    def lobsters(self, seat: i64, edges: i64) -> i64:
-        """Those that one comes to, on tiles and in niches."""
-        found: i64 = popcount(self.box.niche_lobsters[self.layout[seat]] & edges)
-        for space in range(SPACES):
-            for side in range(SIDES):
-                if self.is_lit(seat, space, side, edges):
-                    found += self.box.lobsters[self.lying[seat][space]][side]
-        return found
-
-    def bones(self, seat: i64, edges: i64) -> i64:
-        """Likewise."""
-        found: i64 = popcount(self.box.niche_bones[self.layout[seat]] & edges)
-        for space in range(SPACES):
-            for side in range(SIDES):
-                if self.is_lit(seat, space, side, edges):
-                    found += self.box.bones[self.lying[seat][space]][side]
-        return found
-
-    def worth(self, seat: i64, edges: i64) -> i64:
-        """5.6: the points of all that one comes to."""
-        found: i64 = self.box.a_lobster * popcount(self.box.niche_lobsters[self.layout[seat]] & edges)
-        found += self.box.a_bone * popcount(self.box.niche_bones[self.layout[seat]] & edges)
+    def found(self, seat: i64, edges: i64) -> i64:
+        """5.3, 5.5: the lobsters that one comes to on these edges, and above FOUND_BITS the fish bones."""
+        lobsters: i64 = popcount(self.box.niche_lobsters[self.layout[seat]] & edges)
+        bones: i64 = popcount(self.box.niche_bones[self.layout[seat]] & edges)
         for space in range(SPACES):
             lying: i64 = self.lying[seat][space]
-            if lying and EDGES_OF[space][15] & edges:
-                for side in range(SIDES):
-                    if self.is_lit(seat, space, side, edges):
-                        found += self.box.worth[lying][side]
-        return found
+            for area in range(self.box.areas[lying]):
+                if EDGES_OF[space][self.box.sides[lying][area]] & edges:
+                    lobsters += self.box.lobsters[lying][area]
+                    bones += self.box.bones[lying][area]
+        return lobsters | bones << FOUND_BITS
+
+    def worth(self, found: i64) -> i64:
+        """5.6: points."""
+        return self.box.a_lobster * (found & FOUND) + self.box.a_bone * (found >> FOUND_BITS)
 
     def points(self, seat: i64) -> i64:
         """5: of the kitchen as it lies."""
-        return self.worth(seat, self.reach(seat))
+        reached: i64 = self.reach(seat)
+        return self.worth(self.found(seat, reached))

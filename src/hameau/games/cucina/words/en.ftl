@@ -117,3 +117,16 @@ lost-alone = Still a { $grade }: { $points ->
     [one] one point
    *[other] { $points } points
 }; { $goal } were needed.
+
+## Hints
+
+hint-lobsters = On { $space } it leads to { $lobsters ->
+    [one] another lobster
+   *[other] { $lobsters } more lobsters
+} at once.
+hint-ways = From { $space } ways go on to { $ways ->
+    [one] one free space
+   *[other] { $ways } free spaces
+}.
+hint-later = On { $space } it did best in many games that were played on from here.
+hint-next = This game is scored; there is nothing to weigh.
