@@ -18,6 +18,8 @@ export interface View {
   extra: number
   grade: string | null
   kitchens: Kitchen[]
+  entrance: string
+  kinds: Record<string, Area[]>
   named: Record<string, string>
 }
 
@@ -104,6 +106,12 @@ export interface Kitchen {
   score: number
 }
 
+export interface Area {
+  open: string
+  lobsters: number
+  bones: number
+}
+
 export interface Tile {
   id: string
   name: string
@@ -139,12 +147,6 @@ export interface Lying {
   space: string
   tile: string
   way: 'e' | 'n' | 's' | 'w'
-}
-
-export interface Area {
-  open: string
-  lobsters: number
-  bones: number
 }
 
 export type Events = Began | Took | Called | Placed | Scored | Spare | Ended

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hameau.engine.capabilities import Daily, Levels, Solver
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.cucina import catalogue, content, daily, position, solving, views
+from hameau.games.cucina import catalogue, content, daily, drawing, position, solving, views
 from hameau.games.cucina.bots.judgement import Cucina
 
 LEVELS = {"beginner": "greedy:7", "steady": "greedy:3", "strong": "greedy", "master": "expert"}
@@ -43,6 +43,7 @@ GAME = Game(
     read_position=position.read,
     view=views.view,
     outcome=views.outcome,
+    draw=drawing.draw,
     catalogue=catalogue.catalogue,
     capabilities=(
         Levels(LEVELS),

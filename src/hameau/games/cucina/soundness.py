@@ -76,7 +76,7 @@ def wrong_tiles(content: Opened, state: Rules) -> Iterator[str]:
         called = first[kind] + (state.tile == kind)
         if not 0 <= called <= box.count[kind] or state.pile[kind] != box.count[kind] - called:
             name = content.tile(kind).id if kind <= box.kinds else kind
-            yield f"{called} tiles {name!r} were called, and the set has {box.count[kind]} (rule 2.4)"
+            yield f"{called} tiles {name!r} were called, and the set has {box.count[kind]} (rule 2.9)"
 
 
 def wrong_choices(content: Opened, state: Rules) -> Iterator[str]:

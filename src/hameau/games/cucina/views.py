@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from hameau.engine.answers import Event
 from hameau.engine.border import Border
-from hameau.engine.eyes import for_all_eyes
+from hameau.engine.eyes import for_all_eyes, kept
 from hameau.games.cucina import notation
+from hameau.games.cucina.catalogue import Area, catalogue
 from hameau.games.cucina.content import Opened
 from hameau.games.cucina.notation import SPACE_NAMES, WAY_NAMES
 from hameau.games.cucina.position import BONUS, BUILDING, LAYOUTS, PHASES
@@ -71,6 +72,8 @@ class View(Struct, frozen=True):
     extra: int  # points for tiles left over
     grade: str | None  # alone, when it is over
     kitchens: list[Kitchen]
+    entrance: str  # s2: below the second column
+    kinds: dict[str, list[Area]]  # the corridors of each tile, as printed
     named: dict[str, str]  # names that the words lack, by message: of edited content
 
 
@@ -108,8 +111,15 @@ def shared(content: Opened, state: Rules) -> View:
         extra=state.extra,
         grade=grade_of(content, state),
         kitchens=[kitchen(content, state, seat, None) for seat in range(state.seats)],
+        entrance=content.page.board.entrance.lower(),
+        kinds=kinds(content),
         named=content.named,
     )
+
+
+@kept
+def kinds(content: Opened) -> dict[str, list[Area]]:
+    return {tile.id: tile.areas for tile in catalogue(content).tiles}
 
 
 def rest(content: Opened, counts: list[int]) -> list[Rest]:

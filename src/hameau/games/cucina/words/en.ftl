@@ -130,3 +130,13 @@ hint-ways = From { $space } ways go on to { $ways ->
 }.
 hint-later = On { $space } it did best in many games that were played on from here.
 hint-next = This game is scored; there is nothing to weigh.
+
+## Drawing
+
+word-game = game
+word-turn = turn
+word-tile = Tile
+word-points = points
+word-to-come = Still to come
+word-chosen = has chosen
+word-left-over = Left over
