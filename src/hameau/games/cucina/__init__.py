@@ -1,12 +1,16 @@
 """Cucina Curiosa: everybody furnishes a kitchen with the same tiles, and walks to the lobsters."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from hameau.engine.capabilities import Daily, Levels, Solver
+from hameau.engine.capabilities import Daily, Levels, Solver, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.cucina import catalogue, content, daily, drawing, position, solving, views
 from hameau.games.cucina.bots.judgement import Cucina
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
 
 LEVELS = {"beginner": "greedy:7", "steady": "greedy:3", "strong": "greedy", "master": "expert"}
 LAYOUTS = Option("layouts", choices=position.LAYOUTS, default="same", seats=(2, 3, 4))
@@ -25,6 +29,13 @@ def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> Sta
         position.GAMES[options["series"]],
         position.BONUS.index(options["bonus"]),
     )
+
+
+def open_survey() -> "Survey":
+    """For those who study it."""
+    from hameau.games.cucina.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
 
 
 GAME = Game(
@@ -46,6 +57,7 @@ GAME = Game(
     draw=drawing.draw,
     catalogue=catalogue.catalogue,
     capabilities=(
+        Studied(open_survey),
         Levels(LEVELS),
         Daily(daily.daily),
         Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),

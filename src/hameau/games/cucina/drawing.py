@@ -32,7 +32,8 @@ RED = "bold #ff5c4d"
 PALE = "bold #9fb8c8"
 TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")  # what markup would take for a style
 STYLE = {LOBSTER: RED, BONE: PALE, ENTRANCE: LIT}
-JOINTS = dict(zip(["nesw", "nes", "esw", "nsw", "new", "ns", "ew", "ne", "es", "sw", "nw", "n", "e", "s", "w"], "╬╠╦╣╩║═╚╔╗╝╨╞╥╡", strict=True))
+SHAPES = ("nesw", "nes", "esw", "nsw", "new", "ns", "ew", "ne", "es", "sw", "nw", "n", "e", "s", "w")
+JOINTS = dict(zip(SHAPES, "╬╠╦╣╩║═╚╔╗╝╨╞╥╡", strict=True))
 # where the symbols of a corridor stand: the corner between two of its sides, else beside the first of them
 CORNERS = {"ne": (0, 4), "es": (2, 4), "sw": (2, 0), "nw": (0, 0)}
 BESIDE = {"n": (0, 4), "e": (2, 4), "s": (2, 0), "w": (0, 0)}
@@ -200,8 +201,8 @@ def fit(line: Line) -> Line:
 
 def rest(view: View, say: Say, width: int) -> Block:
     """What may still be called, or was left over."""
-    heading = say("word-to-come" if view.phase == "place" else "word-left-over")
-    text = f"{heading} – {' · '.join(tile_text(one, say) for one in view.left)}"
+    heading = "word-to-come" if view.tile else "word-left-over"
+    text = f"{say(heading)} – {' · '.join(tile_text(one, say) for one in view.left)}"
     folded = textwrap.wrap(text, width - 1, initial_indent=" ", subsequent_indent="   ")
     return [[(line, FAINT)] for line in folded]
 

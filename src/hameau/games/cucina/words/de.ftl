@@ -138,5 +138,4 @@ word-turn = Runde
 word-tile = Plättchen
 word-points = Punkte
 word-to-come = Noch zu erwarten
-word-chosen = hat gewählt
 word-left-over = Übrig

@@ -138,5 +138,4 @@ word-turn = turn
 word-tile = Tile
 word-points = points
 word-to-come = Still to come
-word-chosen = has chosen
 word-left-over = Left over

@@ -138,5 +138,4 @@ word-turn = tour
 word-tile = Tuile
 word-points = points
 word-to-come = À venir
-word-chosen = choix fait
 word-left-over = Restées de côté

@@ -138,5 +138,4 @@ word-turn = turno
 word-tile = Tessera
 word-points = punti
 word-to-come = Devono ancora arrivare
-word-chosen = ha scelto
 word-left-over = Avanzate
