@@ -14,6 +14,8 @@ from hameau.games.cucina.rules.kitchen import EDGE, SEATS, SIDE
 LETTERS = "NESW"  # the sides, clockwise
 SLOTS = tuple(f"{letter}{number}" for letter in LETTERS for number in range(1, SIDE + 1))
 MOST_SYMBOLS = 9
+TILES = 20  # 2.9: in a set of the box
+NICHES = (3, 2)  # 2.4: lobsters and fish bones around a board of the box
 # what words/*.ftl has names for; an entry of another id brings its own name
 WORDED = {
     "tile": [
@@ -133,10 +135,17 @@ def open_content(text: str, file: str) -> Opened:
 
 
 def remarks(content: Opened) -> list[Remark]:
-    """A set that is called to its last tile has no surprises left."""
-    if sum(tile.count for tile in content.page.tile) == TURNS:
-        return [Remark("tile", f"the set has {TURNS} tiles, so every game calls all of them")]
-    return []
+    """What is not as in the box."""
+    found, page = [], content.page
+    tiles = sum(tile.count for tile in page.tile)
+    if tiles != TILES:
+        found.append(Remark("tile", f"a set of {tiles}; that of the box has {TILES} (rule 2.9)"))
+    for layout in page.layout:
+        counts = len(layout.lobsters), len(layout.bones)
+        if counts != NICHES:
+            said = "{} lobsters and {} fish bones; a board of the box has {} and {} (rule 2.4)"
+            found.append(Remark(f"layout {layout.id}", said.format(*counts, *NICHES)))
+    return found
 
 
 # -- what must be so ---------------------------------------------------------------------------------------

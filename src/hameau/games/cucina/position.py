@@ -94,7 +94,7 @@ def sketch(content: Opened, text: str) -> Cucina:
 def kind_of(content: Opened, name: str) -> int:
     kind = content.kind_named(name)
     if kind is None:
-        raise BadPosition(f"no tile {name[:60]!r}")
+        raise BadPosition(f"the box has no tile {name[:60]!r}")
     return kind
 
 

@@ -1,4 +1,4 @@
-"""What designers ask about Cucina Curiosa: how many points, which layouts and tiles are hard, where to walk."""
+"""What designers ask about Cucina Curiosa: points, which layouts and tiles are hard, and where one walks."""
 
 import numpy as np
 
