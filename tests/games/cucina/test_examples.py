@@ -4,7 +4,7 @@ from hameau.games.cucina.solving import bound_of, foresee
 from hameau.plain import is_compiled
 from tests.games.cucina.tables import CONTENT, CUCINA, fresh
 
-DEALS = 400 if is_compiled() else 60
+DEALS = 400 if is_compiled() else 200
 
 
 def test_sixteen_lobsters_and_five_bones_lie_on_the_tiles() -> None:
