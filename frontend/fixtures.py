@@ -7,6 +7,7 @@ import msgspec
 
 import hameau
 from hameau import bots
+from hameau.engine.capabilities import Lesson
 from hameau.games.werewolves.catalogue import catalogue
 from hameau.tables.seeing import line, result_seen
 from hameau.web.models import Frame, Replay
@@ -27,6 +28,8 @@ MATCHES = (
     ("werewolves", "simple", 8, {"composition": "simple"}, 3),
     ("werewolves", "village", 8, OF_ALL, 4),
     ("werewolves", "hidden", 8, HIDDEN, 49),
+    ("cucina", "alone", 1, {}, 5),
+    ("cucina", "three", 3, {"layouts": "different"}, 6),
 )
 TAKEN_BACK = (20, 9)  # after so many moves, to after so many
 MOST_MOVES = 12  # of those that are kept of a lesson
@@ -83,10 +86,10 @@ def frame(match: hameau.Match, seat: int | None, move: str, *, whole: bool) -> F
 
 def lesson(game: hameau.Game) -> list[dict[str, Any]]:
     """A guided first match as the player at seat 0 sees it; of each view only what has changed."""
-    assert game.lesson is not None
-    match = game.match(
-        game.lesson.seats, options=game.lesson.options, secret=bytes.fromhex(game.lesson.secret)
-    )
+    guided = game.get(Lesson)
+    assert guided is not None
+    start = guided.set_up
+    match = game.match(start.seats, options=start.options, secret=bytes.fromhex(start.secret))
     player, frames, before = bots.make("greedy", seed=1), [], None
     while True:
         number, view = len(match.history), msgspec.to_builtins(match.view(0))
@@ -116,7 +119,8 @@ def holds_dicts(some: list[Any]) -> bool:
 
 if __name__ == "__main__":
     for shelved in hameau.games():
-        if shelved.lesson and shelved.lesson.seats > 1:
+        guided = shelved.get(Lesson)
+        if guided and guided.set_up.seats > 1:
             path = GAMES / shelved.key / "fixtures" / "lesson.json"
             path.write_bytes(msgspec.json.encode(lesson(shelved)) + b"\n")
     for game, name, seats, options, seed, *shares in MATCHES:
