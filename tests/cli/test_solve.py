@@ -63,7 +63,7 @@ def test_what_was_proved_impossible_is_told(hameau_says: Terminal) -> None:
 def test_a_game_without_a_solver_says_so(hameau_says: Terminal) -> None:
     said = hameau_says("solve", "buttons")
     assert said.code == 2
-    assert "buttons has no solver; these games have: chevoux" in said.err
+    assert "buttons has no solver; these games have: chevoux, cucina" in said.err
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import product
 from statistics import mean
 from time import process_time
 from typing import Any
@@ -68,7 +67,7 @@ class Figures:
 
 
 def measure(setups: int, tick: Tick = lambda share: None) -> dict[str, list[Figures]]:
-    """Every game that has a solver, with all its options; CPU time, one thread."""
+    """Every game that has a solver, with all its choices; CPU time, one thread."""
     found: dict[str, list[Figures]] = {}
     jobs = [(game, options) for game in games() if game.get(Solver) for options in all_options(game)]
     for job, (game, options) in enumerate(jobs):
@@ -101,9 +100,12 @@ def clocked(game: Game, chore: Callable[[Any, int], None], times: int) -> float:
 
 
 def all_options(game: Game) -> Iterator[dict[str, str]]:
-    keys = [option.key for option in game.options]
-    for values in product(*(option.choices for option in game.options)):
-        yield dict(zip(keys, values, strict=True))
+    """The usual ones, then every other choice that so few players have, one at a time."""
+    usual = game.check_options({})
+    yield usual
+    for option in game.options:
+        if option.suits(game.seats[0]):
+            yield from (usual | {option.key: one} for one in option.choices if one != option.default)
 
 
 def try_one(game: Game, figures: Figures, number: int) -> None:
