@@ -7,6 +7,7 @@ import msgspec
 
 import hameau
 from hameau import bots
+from hameau.engine.answers import Setup
 from hameau.engine.capabilities import Lesson
 from hameau.games.werewolves.catalogue import catalogue
 from hameau.tables.seeing import line, result_seen
@@ -84,12 +85,9 @@ def frame(match: hameau.Match, seat: int | None, move: str, *, whole: bool) -> F
     return Frame(number, match.branch, seat, move, lines, kept if number and not whole else view)
 
 
-def lesson(game: hameau.Game) -> list[dict[str, Any]]:
+def lesson(game: hameau.Game, set_up: Setup) -> list[dict[str, Any]]:
     """A guided first match as the player at seat 0 sees it; of each view only what has changed."""
-    guided = game.get(Lesson)
-    assert guided is not None
-    start = guided.set_up
-    match = game.match(start.seats, options=start.options, secret=bytes.fromhex(start.secret))
+    match = game.match(set_up.seats, options=set_up.options, secret=bytes.fromhex(set_up.secret))
     player, frames, before = bots.make("greedy", seed=1), [], None
     while True:
         number, view = len(match.history), msgspec.to_builtins(match.view(0))
@@ -122,7 +120,7 @@ if __name__ == "__main__":
         guided = shelved.get(Lesson)
         if guided and guided.set_up.seats > 1:
             path = GAMES / shelved.key / "fixtures" / "lesson.json"
-            path.write_bytes(msgspec.json.encode(lesson(shelved)) + b"\n")
+            path.write_bytes(msgspec.json.encode(lesson(shelved, guided.set_up)) + b"\n")
     for game, name, seats, options, seed, *shares in MATCHES:
         path = GAMES / game / "fixtures" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
