@@ -3,4 +3,11 @@
 from hameau.engine.game import Game
 from hameau.games import buttons, buttonville, chevoux, cucina, guilds, werewolves
 
-GAMES: tuple[Game, ...] = (buttons.GAME, buttonville.GAME, chevoux.GAME, guilds.GAME, werewolves.GAME, cucina.GAME)
+GAMES: tuple[Game, ...] = (
+    buttons.GAME,
+    buttonville.GAME,
+    chevoux.GAME,
+    guilds.GAME,
+    werewolves.GAME,
+    cucina.GAME,
+)

@@ -105,25 +105,33 @@ def solve(match: Match) -> Solution:
     state = cast(Cucina, match.state)
     if state.seats > 1:
         raise Unknown(f"the solver is for somebody alone, and this match has {state.seats} seats")
-    deals = foresee(match)
-    found = [search(deal) for deal in deals]
-    sure = state.total[0] + spares(match)  # points that no move changes
-    if state.phase != PLACING:
-        sure += state.points(0)
+    found = [search(deal) for deal in foresee(match)]
+    sure, extra = points_so_far(state), spares(match)
+    best, bound = (
+        sure + sum(points) for points in ([one.best for one in found], [one.bound for one in found])
+    )
+    goal, tried = state.box.goal * state.games, f"{sum(one.rounds for one in found)} rounds of annealing"
+    if bound < goal:
+        return Solution("impossible", [], None, bound + extra, "too few lobsters can be reached")
+    if best < goal:
+        return Solution("unknown", [], None, bound + extra, tried)
+    plan = [BORDER.write(match.game.content, state, move) for move in plan_of(state, found)]
+    how = "every lobster is found" if best == bound else tried
+    return Solution("possible", plan, best + extra, bound + extra, how)
+
+
+def points_so_far(state: Cucina) -> int:
+    """Of games that are scored, without the bonus."""
+    return state.total[0] + (state.points(0) if state.phase != PLACING else 0)
+
+
+def plan_of(state: Cucina, found: list[Oracle]) -> list[int]:
+    """All games, one after the other."""
     plan: list[int] = []
     for number, oracle in enumerate(found):
         plan += [NEXT] if number or state.phase != PLACING else []
         plan += moves_of(oracle)
-    score, bound = sum(oracle.best for oracle in found), sum(oracle.bound for oracle in found)
-    goal = state.box.goal * state.games - sure + spares(match)
-    tried = f"{sum(oracle.rounds for oracle in found)} rounds of annealing"
-    if bound < goal:
-        return Solution("impossible", [], None, bound + sure, "too few lobsters can be reached")
-    if score < goal:
-        return Solution("unknown", [], None, bound + sure, tried)
-    how = "no lobster is left out" if score == bound else tried
-    moves = [BORDER.write(match.game.content, state, move) for move in plan]
-    return Solution("possible", moves, score + sure, bound + sure, how)
+    return plan
 
 
 def spares(match: Match) -> int:
