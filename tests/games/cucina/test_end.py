@@ -22,7 +22,7 @@ NINE = """
     nook_lobsters:e  cross:n        nook_lobsters:w nook_bone:n
     nook_lobsters:e  cross:n        nook_lobsters:w nook_bone:n"""
 EIGHT = NINE.replace("nook_lobster:s", "nook_lobster:n")
-Ended, Spare = (BORDER.kinds[number] for number in (course.ENDED, course.SPARE))
+Stands, Spare = (BORDER.kinds[number] for number in (course.STANDS, course.SPARE))
 NONE = {"in": "nook_bone:n", "one": "nook_bone:n", "two": "nook_bone:n"}
 ONE = {"in": "nook_lobster:s", "one": "nook_bone:n", "two": "nook_bone:n"}
 TWO = {"in": "nook_lobsters:s", "one": "nook_bone:n", "two": "nook_bone:n"}
@@ -85,7 +85,7 @@ def test_the_points_of_three_games_are_added_up() -> None:
     finish(table)
     assert table.result is not None
     assert (table.result.scores, table.winners) == ([8, 7], "Ann")
-    assert [event.points for event in table.events() if isinstance(event, Ended)] == [8, 7]
+    assert [event.points for event in table.events() if isinstance(event, Stands)] == [8, 7]
 
 
 @rule("7.4")
@@ -113,6 +113,7 @@ def test_all_look_at_the_kitchens_before_the_next_game() -> None:
     table = last_turn(ONE, TWO, game="1/3")
     finish(table)
     assert (table.look().phase, table.look().turn) == ("look", 16)
+    assert [event.points for event in table.events() if isinstance(event, Stands)] == [1, 2]
     assert len(table.tiles("Ann")) == 16
     assert (table.may("Ann"), table.may("Ben")) == (["next"], ["next"])
     table.does("Ann", "next")

@@ -79,8 +79,8 @@ export interface Spare {
   points: number
 }
 
-export interface Ended {
-  event: 'ended'
+export interface Stands {
+  event: 'stands'
   seat: number
   points: number
 }
@@ -149,4 +149,4 @@ export interface Lying {
   way: 'e' | 'n' | 's' | 'w'
 }
 
-export type Events = Began | Took | Called | Placed | Scored | Spare | Ended
+export type Events = Began | Took | Called | Placed | Scored | Spare | Stands

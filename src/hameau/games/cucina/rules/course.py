@@ -47,7 +47,7 @@ CALLED: Final = EVENTS.add("called", a="tile", b="turn")
 PLACED: Final = EVENTS.add("placed", a="tile", b="place")
 SCORED: Final = EVENTS.add("scored", a="points", b="found")
 SPARE: Final = EVENTS.add("spare", a="lobsters", b="points")
-ENDED: Final = EVENTS.add("ended", a="points")
+STANDS: Final = EVENTS.add("stands", a="points")  # of all games so far, and the bonus
 
 
 class Rules(Kitchens):
@@ -184,14 +184,14 @@ class Rules(Kitchens):
             self.note(SCORED, seat, self.worth(found), found, EVERYONE)
         if self.bonus:
             self.count_spares()
+        if self.games > 1 or self.bonus:
+            for seat in range(self.seats):
+                self.note(STANDS, seat, self.score(seat), 0, EVERYONE)
         if self.game < self.games:
             self.phase = LOOKING
             self.waiting = bit(self.seats) - 1
         else:
             self.phase = OVER
-            if self.games > 1 or self.bonus:
-                for seat in range(self.seats):
-                    self.note(ENDED, seat, self.score(seat), 0, EVERYONE)
 
     def count_spares(self) -> None:
         """8.4: lobsters on the tiles that nobody called."""

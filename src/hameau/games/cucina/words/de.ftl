@@ -84,7 +84,7 @@ spare = { $lobsters ->
     [one] Das bringt einen Punkt.
    *[other] Das bringt { $points } Punkte.
 }
-ended = { $name } hat { $points ->
+stands = { $name } hat insgesamt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.

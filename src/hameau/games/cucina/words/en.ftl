@@ -84,7 +84,7 @@ spare = { $lobsters ->
     [one] That brings one point.
    *[other] That brings { $points } points.
 }
-ended = { $name } has { $points ->
+stands = In all { $name } has { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -1,5 +1,5 @@
 ### Cucina Curiosa
-### Les mots de docs/rules/cucina.fr.md : cuisine, plateau, case, tuile, couloir, niche, entrée, homard, arête, disposition ; annoncer, poser.
+### Les mots de docs/rules/cucina.fr.md : cuisine, plateau, case, tuile, couloir, niche, entrée, homard, arête, disposition ; appeler, poser.
 ### Un coup s’écrit de la même façon dans toutes les langues (« place b4 n », « next ») ; il est donc entre guillemets partout où il est nommé.
 ### Rien ne dit qui est une personne.
 
@@ -14,10 +14,10 @@ option-layouts-different = un autre pour chaque personne
 option-building = Pose
 option-building-free = sur n’importe quelle case
 option-building-connected = à côté des tuiles posées, depuis l’entrée
-option-series = Parties
+option-series = Manches
 option-series-one = une seule
 option-series-three = trois, additionnées
-option-bonus = Tuiles restées de côté
+option-bonus = Tuiles restantes
 option-bonus-off = ne comptent pas
 option-bonus-on = rapportent un point par homard
 
@@ -59,7 +59,7 @@ grade-starchef = chef étoilé
 
 began = { $games ->
     [1] Les cuisines sont vides.
-   *[other] Partie { $game } sur { $games } : les cuisines sont vides.
+   *[other] Manche { $game } sur { $games } : les cuisines sont vides.
 }
 took = { $name } cuisine sur le plateau { $layout }.
 called = Tuile { $turn } : { $tile }.
@@ -77,14 +77,14 @@ scored = { $name } passe devant { $lobsters ->
    *[other] { $points } points
 }.
 spare = { $lobsters ->
-    [0] Il n’y a pas de homard sur les tuiles restées de côté.
-    [one] Il y a un homard sur les tuiles restées de côté.
-   *[other] Il y a { $lobsters } homards sur les tuiles restées de côté.
+    [0] Il n’y a pas de homard sur les tuiles restantes.
+    [one] Il y a un homard sur les tuiles restantes.
+   *[other] Il y a { $lobsters } homards sur les tuiles restantes.
 } { $points ->
     [one] Cela rapporte { $points } point.
    *[other] Cela rapporte { $points } points.
 }
-ended = { $name } a { $points ->
+stands = Au total, { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -92,7 +92,7 @@ ended = { $name } a { $points ->
 ## Pourquoi un coup est refusé
 
 place-it = Il faut maintenant une case pour cette tuile : { $tile }. Par exemple « place b4 n ».
-look-first = Cette partie est finie : « next » mène à la suivante.
+look-first = Cette manche est finie : « next » mène à la suivante.
 taken = Il y a déjà une tuile en { $space }, et elle y reste.
 at-the-entrance = La première tuile va en { $doorstep }, derrière l’entrée.
 not-beside = La case { $space } ne partage aucun bord avec une tuile déjà posée.
@@ -128,14 +128,14 @@ hint-ways = Depuis { $space }, on peut continuer vers { $ways ->
     [1] une case libre
    *[other] { $ways } cases libres
 }.
-hint-later = C’est en { $space } qu’elle a rapporté le plus, dans beaucoup de parties continuées à partir d’ici.
-hint-next = Cette partie est comptée ; il n’y a rien à peser.
+hint-later = C’est en { $space } qu’elle a rapporté le plus, dans beaucoup de manches continuées à partir d’ici.
+hint-next = Cette manche est comptée ; il n’y a rien à peser.
 
 ## Dessin
 
-word-game = partie
+word-game = manche
 word-turn = tour
 word-tile = Tuile
 word-points = points
 word-to-come = À venir
-word-left-over = Restées de côté
+word-left-over = Restantes

@@ -1,13 +1,13 @@
 ### Cucina Curiosa, pour qui l’étudie.
 
 study-points = Points d’une cuisine
-study-points-about = Ce qu’une personne marque dans une partie.
+study-points-about = Ce qu’une personne marque dans une manche.
 study-lobsters = Homards atteints
 study-lobsters-about = Combien de homards on atteint dans une cuisine.
 study-bones = Arêtes atteintes
 study-bones-about = Combien d’arêtes on atteint dans une cuisine.
 study-grades = Grades
-study-grades-about = La qualité de chaque partie, même jouée avec d’autres à la table.
+study-grades-about = La qualité de chaque manche, même jouée avec d’autres à la table.
 study-layout-points = Points par disposition
 study-layout-points-about = Ce que marque une cuisine sur un plateau de cette disposition.
 study-layout-wins = Victoires par disposition
