@@ -75,6 +75,28 @@ class Cucina(Observation):
             free &= free - 1
         return found
 
+    # -- what is left of a game ----------------------------------------------------------------------------
+
+    def cook_on(self, seat: i64) -> None:
+        """Call and place tiles on this board until it is full, as if nobody else were there."""
+        left: i64 = popcount(self.free(seat))
+        for _ in range(left):
+            self.tile = self.draw(self.pile, self.box.kinds + 1)
+            place: i64 = self.best_place(seat)
+            self.lying[seat][place >> 2] = 4 * self.tile + (place & 3)
+
+    def best_place(self, seat: i64) -> i64:
+        """The place for the open tile that is liked best, the first of equals."""
+        count: i64 = self.list_places(seat)
+        best: i64 = self.moves[0]
+        liking: float = self.judge(seat, best)
+        for i in range(1, count):
+            found: float = self.judge(seat, self.moves[i])
+            if found > liking:
+                liking = found
+                best = self.moves[i]
+        return best - PLACE
+
     # -- for the search ------------------------------------------------------------------------------------
 
     def look_ahead(self) -> None:
