@@ -34,6 +34,11 @@ const games: Record<string, Game> = {
     cover: () => import('./werewolves/Cover.svelte'),
     panels: () => import('./werewolves/Panels.svelte'),
   },
+  cucina: {
+    face: () => import('./cucina/face'),
+    cover: () => import('./cucina/Cover.svelte'),
+    panels: () => import('./cucina/Panels.svelte'),
+  },
 }
 const plain = () => import('./plain/face')
 

@@ -18,8 +18,9 @@ export interface View {
   extra: number
   grade: string | null
   kitchens: Kitchen[]
+  faces: Face[]
+  boards: string[]
   entrance: string
-  kinds: Record<string, Area[]>
   named: Record<string, string>
 }
 
@@ -106,10 +107,10 @@ export interface Kitchen {
   score: number
 }
 
-export interface Area {
-  open: string
-  lobsters: number
-  bones: number
+export interface Face {
+  tile: string
+  ways: number
+  areas: Area[]
 }
 
 export interface Tile {
@@ -147,6 +148,12 @@ export interface Lying {
   space: string
   tile: string
   way: 'e' | 'n' | 's' | 'w'
+}
+
+export interface Area {
+  open: string
+  lobsters: number
+  bones: number
 }
 
 export type Events = Began | Took | Called | Placed | Scored | Spare | Stands

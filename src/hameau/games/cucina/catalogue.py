@@ -6,6 +6,7 @@ Names are the messages `tile-<id>` and `grade-<id>`, unless `name` is given.
 from msgspec import Struct
 
 from hameau.games.cucina.content import Opened, looks
+from hameau.games.cucina.content import Tile as Entry
 from hameau.games.cucina.rules.course import TURNS
 
 
@@ -67,7 +68,7 @@ def catalogue(content: Opened) -> Catalogue:
                 tile.id,
                 tile.name,
                 tile.count,
-                [Area(area.open.lower(), area.lobsters, area.bones) for area in tile.areas],
+                areas_of(tile),
                 len(looks(tile)),
                 tile.provenance,
             )
@@ -83,6 +84,10 @@ def catalogue(content: Opened) -> Catalogue:
         bone=page.scoring.bone,
         goal=page.alone.goal,
     )
+
+
+def areas_of(tile: Entry) -> list[Area]:
+    return [Area(area.open.lower(), area.lobsters, area.bones) for area in tile.areas]
 
 
 def lowered(slots: list[str]) -> list[str]:

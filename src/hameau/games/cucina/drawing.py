@@ -68,10 +68,15 @@ def open_tile(view: View, say: Say) -> Block:
         return []
     looks: dict[frozenset[Area], Block] = {}
     for way in WAY_NAMES:
-        areas = turned(view.kinds[view.tile], way)
+        areas = turned(printed(view, view.tile), way)
         looks.setdefault(frozenset(areas), [*tile(areas, set()), [(f"{way:^{WIDE}}", FAINT)]])
     heading = [(f" {say('word-tile')}: {say(f'tile-{view.tile}')}", "bold")]
     return [heading, *beside([[[(" ", "")]] * (HIGH + 1), *looks.values()]), []]
+
+
+def printed(view: View, kind: str) -> list[Area]:
+    """The corridors of a tile as it is printed."""
+    return next(face.areas for face in view.faces if face.tile == kind)
 
 
 def turned(areas: Sequence[Area], way: str) -> list[Area]:
@@ -155,7 +160,7 @@ def space(view: View, kitchen: Kitchen, lying: Lying | None) -> Block:
             [(" " * WIDE, "")],
         ]
     lit = {step.sides for step in kitchen.walk if step.space == lying.space and not step.niche}
-    return tile(turned(view.kinds[lying.tile], lying.way), lit)
+    return tile(turned(printed(view, lying.tile), lying.way), lit)
 
 
 def frame(view: View, kitchen: Kitchen, side: str, left: str, right: str) -> Line:

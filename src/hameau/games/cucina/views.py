@@ -9,14 +9,22 @@ from hameau.engine.answers import Event
 from hameau.engine.border import Border
 from hameau.engine.eyes import for_all_eyes, kept
 from hameau.games.cucina import notation
-from hameau.games.cucina.catalogue import Area, catalogue
-from hameau.games.cucina.content import Opened
+from hameau.games.cucina.catalogue import Area, areas_of
+from hameau.games.cucina.content import Opened, looks
 from hameau.games.cucina.notation import SPACE_NAMES, WAY_NAMES
 from hameau.games.cucina.position import BONUS, BUILDING, LAYOUTS, PHASES
 from hameau.games.cucina.rules import course
 from hameau.games.cucina.rules.course import NO_TILE, TURNS, Rules
 from hameau.games.cucina.rules.kitchen import FOUND, FOUND_BITS, SPACES
 from hameau.games.cucina.walking import Step, walk
+
+
+class Face(Struct, frozen=True):
+    """What is printed on a kind of tile, in the content that this match is played with."""
+
+    tile: str
+    ways: int  # 1, 2 or 4 orientations look different
+    areas: list[Area]
 
 
 class Lying(Struct, frozen=True):
@@ -72,8 +80,9 @@ class View(Struct, frozen=True):
     extra: int  # points for tiles left over
     grade: str | None  # alone, when it is over
     kitchens: list[Kitchen]
+    faces: list[Face]  # of all kinds of tiles, in their order
+    boards: list[str]  # all layouts in the box, in their order
     entrance: str  # s2: below the second column
-    kinds: dict[str, list[Area]]  # the corridors of each tile, as printed
     named: dict[str, str]  # names that the words lack, by message: of edited content
 
 
@@ -111,15 +120,16 @@ def shared(content: Opened, state: Rules) -> View:
         extra=state.extra,
         grade=grade_of(content, state),
         kitchens=[kitchen(content, state, seat, None) for seat in range(state.seats)],
+        faces=faces(content),
+        boards=[layout.id for layout in content.page.layout],
         entrance=content.page.board.entrance.lower(),
-        kinds=kinds(content),
         named=content.named,
     )
 
 
 @kept
-def kinds(content: Opened) -> dict[str, list[Area]]:
-    return {tile.id: tile.areas for tile in catalogue(content).tiles}
+def faces(content: Opened) -> list[Face]:
+    return [Face(tile.id, len(looks(tile)), areas_of(tile)) for tile in content.page.tile]
 
 
 def rest(content: Opened, counts: list[int]) -> list[Rest]:
