@@ -29,8 +29,7 @@ MATCHES = (
     ("werewolves", "simple", 8, {"composition": "simple"}, 3),
     ("werewolves", "village", 8, OF_ALL, 4),
     ("werewolves", "hidden", 8, HIDDEN, 49),
-    ("cucina", "alone", 1, {}, 5),
-    ("cucina", "three", 3, {"layouts": "different"}, 6),
+    ("cucina", "series", 2, {"series": "three", "layouts": "different"}, 5),
 )
 TAKEN_BACK = (20, 9)  # after so many moves, to after so many
 MOST_MOVES = 12  # of those that are kept of a lesson

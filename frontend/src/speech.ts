@@ -1,6 +1,5 @@
 // Words in four languages: Fluent catalogues, those of the pages here and those of the games shared with the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { words } from './http'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -39,7 +38,11 @@ async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise
 }
 // a game that was not there when the pages were built brings its words with it
 const brought = (game: string, language: Language): Load[] =>
-  Object.keys(games).some(isOf(game, 'en')) ? [] : [async () => (await words(game, language)).text]
+  Object.keys(games).some(isOf(game, 'en')) ? [] : [() => wordsFromServer(game, language)]
+
+// brought in late: what asks the server knows the settings, and they know these words
+const wordsFromServer: (game: string, language: Language) => Promise<string> = async (game, language) =>
+  (await (await import('./http')).words(game, language)).text
 
 const isOf = (game: string, language: Language) => (path: string) =>
   path.endsWith(`/games/${game}/words/${language}.ftl`)

@@ -97,6 +97,7 @@ export const CELL = 100
 const MIDDLE: Record<string, [number, number]> = { n: [50, 0], e: [100, 50], s: [50, 100], w: [0, 50] }
 const CORNER: Record<string, [number, number]> = { ne: [100, 0], es: [100, 100], sw: [0, 100], nw: [0, 0] }
 const NOOK = 50 // how deep a corridor reaches that has one side
+const GAP = 30 // between two symbols
 const SHORT = 27 // the same where another corridor passes through the middle
 
 const isBend = (open: string): boolean => open in CORNER
@@ -121,15 +122,15 @@ export function lineOf(open: string, beside: boolean): string {
   return lines.join('')
 }
 
-// where the symbols of a corridor lie, so many of them
+// where the symbols of a corridor lie, so many of them: in a row along it
 export function spotsOf(open: string, beside: boolean, many: number): [number, number][] {
   const [x, y] = centreOf(open, beside)
   if (many < 2) return many ? [[x, y]] : []
-  const gap = 30 / (many - 1)
-  const along = open.length === 1 && (open === 'e' || open === 'w') ? 0 : 1 // a nook at the side has them one above the other
+  const nook = open.length === 1 ? STEPS[open]! : null
+  const [across, down] = nook ?? (open.includes('n') && open.includes('s') ? [0, 1] : [1, 0])
   return Array.from({ length: many }, (_, at) => {
-    const off = at * gap - 15
-    return along ? [x + off, y] : [x, y + off]
+    const off = GAP * (nook ? at : at - (many - 1) / 2)
+    return [x + across * off, y + down * off]
   })
 }
 
