@@ -68,6 +68,7 @@ SCENES = {
     "chevoux": Scenes("village", 12, 14),
     "guilds": Scenes("three", 40, 44),
     "werewolves": Scenes("village", 90, 12),
+    "cucina": Scenes("series", 24, 32),
 }
 
 
