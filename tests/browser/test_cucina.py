@@ -67,7 +67,8 @@ def test_a_tile_is_dragged_turned_and_placed(people: Open) -> None:
         page.locator(".hand .picture").bounding_box(),
         page.locator('[data-space="c2"]').bounding_box(),
     )
-    assert box and space
+    assert box
+    assert space
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(space["x"] + 30, space["y"] + 30, steps=5)
