@@ -110,3 +110,8 @@ replay-proof = War der Zufall ehrlich?
 replay-proof-about = Vor dem ersten Plättchen hat der Server seinen Zufall versiegelt und das Siegel gezeigt. Jetzt ist es offen: Dein Browser kann jedes Plättchen noch einmal ziehen und vergleichen.
 replay-check = Zufall prüfen
 replay-record-about = Alle Züge und das Geheimnis des Zufalls als lesbarer Text. Mit Hameau lässt sich die Partie nachspielen und nachprüfen.
+
+## Die Küche des Tages
+
+daily-title = Küche vom { $day }
+daily-about = Jeden Tag sechzehn Plättchen, für alle dieselben: Koch allein in etwa zehn Minuten und vergleiche. Eine perfekte Küche ist möglich.

@@ -110,3 +110,8 @@ replay-proof = Was the luck fair?
 replay-proof-about = Before the first tile the server sealed its luck and showed you the seal. Now the seal is open: your browser can draw every tile again and compare.
 replay-check = Check the luck
 replay-record-about = All moves and the secret of the luck as readable text. Anyone with Hameau can replay and verify it.
+
+## The kitchen of the day
+
+daily-title = Kitchen of { $day }
+daily-about = Sixteen tiles a day, the same for everybody: cook on your own in about ten minutes, and compare. A perfect kitchen is possible.

@@ -110,3 +110,8 @@ replay-proof = Le hasard était-il honnête ?
 replay-proof-about = Avant la première tuile, le serveur a scellé son hasard et montré le sceau. Il est maintenant ouvert : votre navigateur peut tirer chaque tuile à nouveau et comparer.
 replay-check = Vérifier le hasard
 replay-record-about = Tous les coups et le secret du hasard, en texte lisible. Avec Hameau, on peut rejouer la partie et la vérifier.
+
+## La cuisine du jour
+
+daily-title = Cuisine du { $day }
+daily-about = Seize tuiles par jour, les mêmes pour tous : cuisinez en solo en une dizaine de minutes, puis comparez. Une cuisine parfaite est possible.

@@ -110,3 +110,8 @@ replay-proof = Il caso era onesto?
 replay-proof-about = Prima della prima tessera il server ha sigillato il suo caso e mostrato il sigillo. Ora è aperto: il tuo browser può estrarre di nuovo ogni tessera e confrontare.
 replay-check = Verifica il caso
 replay-record-about = Tutte le mosse e il segreto del caso come testo leggibile. Con Hameau si può rigiocare la partita e verificarla.
+
+## La cucina del giorno
+
+daily-title = Cucina del { $day }
+daily-about = Sedici tessere al giorno, uguali per tutti: cucina da solo in una decina di minuti e confronta. Una cucina perfetta è possibile.
