@@ -1,7 +1,9 @@
-"""Draw the pictures anew: python -m tests.browser.pictures"""
+"""Draw the pictures anew: python -m tests.browser.pictures [game …] [readme]"""
 
+import sys
 import tempfile
 from base64 import b64decode
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +26,10 @@ WINDOW: dict[str, Any] = {
 MATCHES = 20_000  # of the study
 
 
-def draw(browser: Browser, address: str) -> None:
+def draw(browser: Browser, address: str, games: Iterable[str]) -> None:
     """What the tests compare with."""
     KEPT.mkdir(exist_ok=True)
-    for game in SCENES:
+    for game in games:
         for look in LOOKS:
             for name, drawn in gallery.drawn(browser, address, game, look):
                 drawn.quantize(96).save(KEPT / f"{name}.png", optimize=True)
@@ -61,5 +63,7 @@ def study_of(key: str) -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, launched() as browser:
-        draw(browser, server.address)
-        draw_readme(browser, server.address)
+        wanted = sys.argv[1:] or [*SCENES, "readme"]
+        draw(browser, server.address, [name for name in wanted if name != "readme"])
+        if "readme" in wanted:
+            draw_readme(browser, server.address)

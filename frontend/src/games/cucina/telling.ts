@@ -47,5 +47,5 @@ export function nowWords(view: View, moves: string[], names: string[], tried: bo
   if (moves.includes('next')) return say('board-do-next', { game: view.game, games: view.games })
   if (moves.length) return say(tried ? 'board-do-turn' : 'board-do-place')
   const name = awaited(view, names)
-  return name ? say('board-wait', { name }) : say('table-moment')
+  return name ? say(view.phase === 'look' ? 'board-wait-look' : 'board-wait', { name }) : say('table-moment')
 }

@@ -65,6 +65,7 @@ board-turn-left = Nach links drehen
 board-turn-right = Nach rechts drehen
 board-next = Weiter zum nächsten Spiel
 board-wait = Es fehlt noch: { $name }.
+board-wait-look = Noch nicht weiter: { $name }.
 board-over = Alle sechzehn Plättchen liegen.
 board-advice = Tipp: { $why }
 board-rest-title = Was noch kommen kann

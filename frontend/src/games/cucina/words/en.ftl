@@ -65,6 +65,7 @@ board-turn-left = Turn to the left
 board-turn-right = Turn to the right
 board-next = On to the next game
 board-wait = { $name } still to choose.
+board-wait-look = { $name } still to go on.
 board-over = All sixteen tiles lie.
 board-advice = Hint: { $why }
 board-rest-title = Tiles still to come

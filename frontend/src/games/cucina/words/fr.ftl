@@ -65,6 +65,7 @@ board-turn-left = Tourner vers la gauche
 board-turn-right = Tourner vers la droite
 board-next = Manche suivante
 board-wait = On attend : { $name }.
+board-wait-look = On attend pour continuer : { $name }.
 board-over = Les seize tuiles sont posées.
 board-advice = Conseil : { $why }
 board-rest-title = Tuiles encore à venir

@@ -65,6 +65,7 @@ board-turn-left = Gira a sinistra
 board-turn-right = Gira a destra
 board-next = Alla prossima partita
 board-wait = Si aspetta: { $name }.
+board-wait-look = Per continuare si aspetta: { $name }.
 board-over = Tutte le sedici tessere sono posate.
 board-advice = Consiglio: { $why }
 board-rest-title = Tessere che possono ancora uscire
