@@ -37,6 +37,7 @@ export class Settings {
   #language: Language = $state(chooseLanguage(remembered('language'), navigator.languages))
   #theme: Theme = $state(THEMES.find((theme) => theme === remembered('theme')) ?? 'auto')
   #sound = $state(remembered('sound') === 'on')
+  #heard = $state(remembered('sound') !== null) // whoever was asked once is not asked again
   #name = $state(remembered('name') ?? '')
   #level = $state(remembered('level') ?? '')
   #night = $state(false) // what the device prefers
@@ -76,7 +77,11 @@ export class Settings {
   }
   set sound(sound: boolean) {
     this.#sound = sound
+    this.#heard = true
     remember('sound', sound ? 'on' : 'off')
+  }
+  get soundUnasked(): boolean {
+    return !this.#heard
   }
   // the name that this person sat down with last
   get name(): string {
@@ -88,7 +93,7 @@ export class Settings {
   }
   forget(): void {
     this.#name = this.#level = ''
-    this.#sound = false
+    this.#sound = this.#heard = false
   }
   // the bots' level that was chosen last
   get level(): string {

@@ -5,6 +5,7 @@ export const LONGEST_NAME = 20
 export const LONGEST_CHAT = 400
 export const LONGEST_WHISPER = 120
 export const SEALED_BYTES = 512
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'sorry', 'moment', 'your-turn', 'again', 'bye'] as const
 
 export interface Hello {
   type: 'hello'
@@ -170,7 +171,8 @@ export interface Say {
   type: 'say'
   key: string
   seat: number
-  text: string
+  text?: string
+  phrase?: '' | 'again' | 'bye' | 'good-luck' | 'hello' | 'moment' | 'sorry' | 'thanks' | 'well-played' | 'your-turn'
 }
 
 export interface Ping {
@@ -234,6 +236,7 @@ export interface Chat {
   text: string
   at: number
   channel: string
+  phrase: '' | 'again' | 'bye' | 'good-luck' | 'hello' | 'moment' | 'sorry' | 'thanks' | 'well-played' | 'your-turn'
 }
 
 export interface Done {

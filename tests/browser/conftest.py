@@ -63,15 +63,20 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+NO_SOUND = "localStorage.getItem('hameau.sound') ?? localStorage.setItem('hameau.sound', 'off')"
+
+
 @pytest.fixture
 def people(browser: Browser, served: Served) -> Iterator[Open]:
     """Opens windows, each for somebody with an own device. Whatever a page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_window(path: str = "/", **look: Any) -> Page:
+    def open_window(path: str = "/", asked_for_sound: bool = True, **look: Any) -> Page:
         context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
         contexts.append(context)
+        if asked_for_sound:
+            context.add_init_script(NO_SOUND)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: complaints.append(message.text) if is_bad(message.type) else None)

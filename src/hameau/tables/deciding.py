@@ -443,11 +443,11 @@ def ready(table: Table, asker: Asker, asked: wire.Ready, moment: Moment) -> entr
 def say(table: Table, asker: Asker, asked: wire.Say, moment: Moment) -> entries.Entry:
     own_chair(table, asker, asked.seat)
     text = checked_line(asked.text, wire.LONGEST_CHAT)
-    if not text:
+    if not (text or asked.phrase):
         raise No("nothing-said")
     if is_silent(table, asked.seat):
         raise No("nobody-hears")
-    return entries.Said(moment.now, asked.seat, text)
+    return entries.Said(moment.now, asked.seat, "" if asked.phrase else text, asked.phrase)
 
 
 def is_silent(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from hameau.engine.answers import Outcome
-from hameau.tables.wire import Clock, Rhythm
+from hameau.tables.wire import Clock, Phrase, Rhythm
 
 Who = Literal["person", "bot", "clock"]
 
@@ -192,6 +192,7 @@ class Said(Entry, frozen=True, tag="said"):
 
     seat: int
     text: str
+    phrase: Phrase = ""
 
 
 class Marked(Entry, frozen=True, tag="marked"):

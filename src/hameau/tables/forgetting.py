@@ -55,7 +55,7 @@ class Forgetting:
             case entries.Marked() if self.names:
                 return self.marked(entry)
             case entries.Said() if entry.seat in self.seats:
-                return replace(entry, text="")
+                return replace(entry, text="", phrase="")
             case entries.Sealed() if entry.seat in self.seats:
                 return replace(entry, whisper="")
         return entry

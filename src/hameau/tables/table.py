@@ -276,15 +276,15 @@ class Table:
         self.hints[entry.seat][entry.decision] = entry.move
 
     def said(self, entry: entries.Said) -> None:
-        self.speak(entry.seat, entry.text, entry.at)
+        self.speak(entry.seat, entry.text, entry.at, entry.phrase)
 
-    def speak(self, seat: int, text: str, at: int) -> None:
+    def speak(self, seat: int, text: str, at: int, phrase: wire.Phrase = "") -> None:
         """Said or whispered. A channel forgets its own oldest lines: none may show how much another has."""
         voice = self.voice_of(seat)
         unknown = self.suspended and self.game.get(Night)  # nobody knows who heard it then
-        if voice is None or unknown or not text:  # nobody hears it, or it was deleted later
+        if voice is None or unknown or not (text or phrase):  # nobody hears it, or it was deleted later
             return
-        said = wire.Chat(seat, self.chairs[seat].name, text, at, voice.channel)
+        said = wire.Chat(seat, self.chairs[seat].name, text, at, voice.channel, phrase)
         self.chat.append(Spoken(said, voice.hears))
         self.spoken += 1
         alike = [one for one in self.chat if one.chat.channel == voice.channel]

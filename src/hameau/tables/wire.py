@@ -208,11 +208,18 @@ class AskWhy(Asked, frozen=True, tag="ask-why"):
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
 
 
+# said with one tap; everybody reads them in their own language. Empty: words of one's own.
+Phrase = Literal[
+    "", "hello", "good-luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again", "bye"
+]
+
+
 class Say(Asked, frozen=True, tag="say"):
-    """Chat."""
+    """Chat: a text, or a phrase instead."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(max_length=4 * LONGEST_CHAT)]
+    text: Annotated[str, Meta(max_length=4 * LONGEST_CHAT)] = ""
+    phrase: Phrase = ""
 
 
 class Ping(Asked, frozen=True, tag="ping"):
@@ -390,6 +397,7 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     text: str
     at: int
     channel: str  # who hears it, in the game's words; empty: everybody
+    phrase: Phrase = ""  # instead of a text
 
 
 class Step(Struct, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, get_args
 
 import msgspec.inspect as kinds
 from msgspec import NODEFAULT, Struct
@@ -57,6 +57,7 @@ def wire_types() -> str:
         f"export const LONGEST_NAME = {wire.LONGEST_NAME}\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT}\n"
         f"export const LONGEST_WHISPER = {wire.LONGEST_WHISPER}\n"
         f"export const SEALED_BYTES = {wire.SEALED_BYTES}\n"
+        f"export const PHRASES = [{', '.join(map(repr, filter(None, get_args(wire.Phrase))))}] as const\n"
     )
     unions = f"export type FromClient = {names(client)}\n\nexport type FromServer = {names(server)}\n"
     return "\n".join([HEAD, constants, *parts, unions])
