@@ -40,6 +40,7 @@ export class Settings {
   #heard = $state(remembered('sound') !== null) // whoever was asked once is not asked again
   #name = $state(remembered('name') ?? '')
   #level = $state(remembered('level') ?? '')
+  #whole = false
   #night = $state(false) // what the device prefers
   say: Say = $state.raw((message) => message) // the words of the pages, without those of a game
   ready = $state(false) // the words are there
@@ -106,11 +107,19 @@ export class Settings {
 
   // Speaks the language as soon as its words are there, so that nothing flickers in between.
   async choose(language: Language): Promise<void> {
-    const say = await speak(language)
+    const whole = this.#whole
+    const say = await speak(language, undefined, whole)
+    if (whole !== this.#whole) return this.choose(language)
     this.say = say
     this.#language = language
     this.ready = true
     document.documentElement.lang = language
+  }
+  // from now on with the words of tables; the first page does without them, so that it comes sooner
+  async knowAll(): Promise<void> {
+    if (this.#whole) return
+    this.#whole = true
+    await this.choose(this.#language)
   }
   async chooseForGood(language: Language): Promise<void> {
     await this.choose(language)

@@ -28,9 +28,11 @@ const pick = (from: Record<string, Load>, isWanted: (path: string) => boolean): 
     .sort()
     .map((path) => from[path]!)
 
-async function speakerFrom(language: Language, ...catalogues: Load[][]): Promise<Say> {
+// the shelf does without the words of tables
+const AT_TABLES = /(table|plain)\.ftl$/
+async function speakerFrom(language: Language, whole: boolean, ...catalogues: Load[][]): Promise<Say> {
   const pages = [
-    ...pick(ours, (path) => path.includes(`/words/${language}/`)),
+    ...pick(ours, (path) => path.includes(`/words/${language}/`) && (whole || !AT_TABLES.test(path))),
     ...pick(shared, (path) => path.endsWith(`/${language}.ftl`)),
   ]
   const texts = await Promise.all([pages, ...catalogues].flat().map((load) => load()))
@@ -51,11 +53,12 @@ const isOf = (game: string, language: Language) => (path: string) =>
 type Reader = (say: Say) => Promise<Say>
 const readers = import.meta.glob<Reader>('./games/*/codes.ts', { import: 'default' })
 
-// the words of the pages, and with a game also those of the game
-export async function speak(language: Language, game?: string): Promise<Say> {
-  if (!game) return speakerFrom(language)
+// the words of the pages, and with a game also those of the game; `whole` with those of tables
+export async function speak(language: Language, game?: string, whole = true): Promise<Say> {
+  if (!game) return speakerFrom(language, whole)
   const say = await speakerFrom(
     language,
+    true,
     pick(games, isOf(game, language)),
     pick(boards, isOf(game, language)),
     brought(game, language),
@@ -66,7 +69,7 @@ export async function speak(language: Language, game?: string): Promise<Say> {
 
 // the words of the pages, and the few that the shelf says about a game
 export const introduce = (language: Language, game: string): Promise<Say> =>
-  speakerFrom(language, pick(shelf, isOf(game, language)), brought(game, language))
+  speakerFrom(language, false, pick(shelf, isOf(game, language)), brought(game, language))
 
 // what the guide of a game's first match says
 const guides = import.meta.glob<string>('./games/*/guide/words/*.ftl', { query: '?raw', import: 'default' })

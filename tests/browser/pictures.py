@@ -1,4 +1,4 @@
-"""Draw the pictures anew: python -m tests.browser.pictures [game …] [readme]"""
+"""Draw the pictures anew: python -m tests.browser.pictures [game …] [readme] [links]"""
 
 import sys
 import tempfile
@@ -24,6 +24,35 @@ WINDOW: dict[str, Any] = {
     "reduced_motion": "reduce",
 }
 MATCHES = 20_000  # of the study
+LINKS = ROOT / "frontend" / "public" / "cards"
+LINK: Any = {"width": 1200, "height": 630}
+LAY_OUT = """(key) => {
+  const style = (element, wanted) => Object.assign(element.style, wanted)
+  document.getElementById('link-card')?.remove()
+  const card = document.createElement('div')
+  card.id = 'link-card'
+  style(card, { position: 'fixed', inset: 0, zIndex: 99, display: 'flex', alignItems: 'center',
+    justifyContent: 'center', flexWrap: 'wrap', alignContent: 'center', background: 'var(--linen)' })
+  const box = (game, size) => {
+    const copy = document.querySelector(`article a[href="/games/${game}"] .box`).cloneNode(true)
+    style(copy, { width: `${size}px`, flex: 'none' })
+    return copy
+  }
+  const word = document.querySelector('header .wordmark').cloneNode(true)
+  if (key === 'hameau') {
+    const lids = [...document.querySelectorAll('article > a.art')]
+    const all = lids.map((link) => link.pathname.split('/').pop())
+    const row = document.createElement('div')
+    style(row, { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '26px', width: '1000px' })
+    row.append(...all.map((game) => box(game, 200)))
+    style(word, { width: '100%', justifyContent: 'center', zoom: 2.6, marginBottom: '16px' })
+    card.append(word, row)
+  } else {
+    style(word, { zoom: 3, marginLeft: '30px' })
+    card.append(box(key, 500), word)
+  }
+  document.body.append(card)
+}"""
 
 
 def draw(browser: Browser, address: str, games: Iterable[str]) -> None:
@@ -56,6 +85,18 @@ def draw_readme(browser: Browser, address: str) -> None:
         page.context.close()
 
 
+def draw_links(browser: Browser, address: str) -> None:
+    """What a chat shows of a link: the box of a game, and for the house all boxes."""
+    LINKS.mkdir(exist_ok=True)
+    page = browser.new_context(base_url=address, **{**WINDOW, "viewport": LINK}).new_page()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    for key in ["hameau", *SCENES]:
+        page.evaluate(LAY_OUT, key)
+        page.screenshot(path=LINKS / f"{key}.jpg", type="jpeg", quality=82)
+    page.context.close()
+
+
 def study_of(key: str) -> str:
     plan = study.plan(hameau.game(key), 2, ["greedy"], options={"villagers": "random"})
     return studied.write(study.study(plan, MATCHES), "en")
@@ -63,7 +104,9 @@ def study_of(key: str) -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, launched() as browser:
-        wanted = sys.argv[1:] or [*SCENES, "readme"]
-        draw(browser, server.address, [name for name in wanted if name != "readme"])
+        wanted = sys.argv[1:] or [*SCENES, "readme", "links"]
+        draw(browser, server.address, [name for name in wanted if name in SCENES])
+        if "links" in wanted:
+            draw_links(browser, server.address)
         if "readme" in wanted:
             draw_readme(browser, server.address)

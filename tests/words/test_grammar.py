@@ -45,6 +45,7 @@ ALWAYS_MANY = {
     ),
     "a whole box of tiles, cards or tokens": (
         "proof-village-right",
+        "proof-kitchen-right",
         "proof-draws-right",
         "proof-cards-right",
         "proof-cards-wrong",

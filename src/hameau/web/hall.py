@@ -351,8 +351,8 @@ def clock_set_back(milliseconds: int) -> int:
 
 
 def words(language: str) -> str:
-    """What every game says, and what tables say."""
-    files = (plain.home() / folder / f"{language}.ftl" for folder in ("words", "tables/words"))
+    """What every game says, what tables say, and what links say in a chat."""
+    files = (plain.home() / folder / f"{language}.ftl" for folder in ("words", "tables/words", "web/words"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

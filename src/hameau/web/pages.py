@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 HOME = Path(__file__).parent / "page"
+FRONT = "/index.html"
+FILES = ("/assets/", "/cards/")
 FOREVER = b"public, max-age=31536000, immutable"
 ALWAYS_ASK = b"no-cache"
 WORTH_PACKING = {"text/html", "text/javascript", "text/css", "image/svg+xml", "application/json"}
@@ -30,19 +32,22 @@ class Pages:
     def __init__(self, home: Path = HOME) -> None:
         files = [path for path in home.rglob("*") if path.is_file()] if home.is_dir() else []
         self.files = {f"/{path.relative_to(home).as_posix()}": read(path) for path in files}
+        self.front = FRONT if FRONT in self.files else ""  # what the front end draws every page with
 
-    def find(self, path: str) -> Page | None:
-        """The file; every other address is one of the pages that the front end draws itself."""
-        if path in self.files:
-            return self.files[path]
-        return None if path.startswith("/assets/") else self.files.get("/index.html")
+    def is_drawn(self, path: str) -> bool:
+        """Is this no file, but one of the pages that the front end draws itself?"""
+        return path == FRONT or (path not in self.files and not path.startswith(FILES))
 
 
 def read(path: Path) -> Page:
-    data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_of(path.read_bytes(), kind, lasting=path.parent.name == "assets")
+
+
+def page_of(data: bytes, kind: str, lasting: bool) -> Page:
+    """As it is sent; `lasting` if its address changes with its content."""
     packed = gzip.compress(data, 9, mtime=0) if kind in WORTH_PACKING else b""
     text = kind.startswith("text/")
-    keep = FOREVER if path.parent.name == "assets" else ALWAYS_ASK
+    keep = FOREVER if lasting else ALWAYS_ASK
     mark = f'"{blake2b(data, digest_size=8).hexdigest()}"'.encode()
     return Page(data, packed, (kind + ("; charset=utf-8" if text else "")).encode(), keep, mark)

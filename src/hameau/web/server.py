@@ -16,6 +16,7 @@ from hameau.web.connection import Connection
 from hameau.web.door import VISIT
 from hameau.web.hall import Hall
 from hameau.web.pages import Page, Pages
+from hameau.web.previews import Previews
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -44,6 +45,7 @@ class Server:
     def __init__(self, hall: Hall, pages: Pages) -> None:
         self.hall = hall
         self.pages = pages
+        self.previews = Previews(hall, pages)
         self.api = api(hall)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,11 +87,16 @@ class Server:
         if door is not None and client and (wait := door.seconds_to_ask(client[0])):
             await asyncio.sleep(wait)
         path = scope["path"]
-        page = None if is_api(path) or scope["method"] not in ("GET", "HEAD") else self.pages.find(path)
+        page = None if is_api(path) or scope["method"] not in ("GET", "HEAD") else self.find(path, scope)
         if page is None:
             await self.api(scope, receive, send_safely)  # type: ignore[arg-type]  # ASGI, in Litestar's words
         else:
             await send_page(scope, page, send_safely)
+
+    def find(self, path: str, scope: Scope) -> Page | None:
+        if self.pages.is_drawn(path):
+            return self.previews.page(path, scope["headers"], scope["scheme"])
+        return self.pages.files.get(path)
 
     # -- sockets -------------------------------------------------------------------------------------------
 
@@ -159,6 +166,7 @@ async def send_page(scope: Scope, page: Page, send: Send) -> None:
     """A file of the front end; with the page itself comes the device's cookie, if it has none."""
     headers = scope["headers"]
     fresh = devices.header(headers, b"if-none-match").encode() == page.mark
+    is_drawn = page.kind.startswith(b"text/html")
     packed = page.packed and "gzip" in devices.header(headers, b"accept-encoding")
     body = b"" if fresh else page.packed if packed else page.plain
     answer = [
@@ -167,8 +175,10 @@ async def send_page(scope: Scope, page: Page, send: Send) -> None:
         (b"etag", page.mark),
     ]
     if packed:
-        answer += [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
-    if page.kind.startswith(b"text/html") and not devices.device_of(headers):
+        answer.append((b"content-encoding", b"gzip"))
+    if page.packed:
+        answer.append((b"vary", b"accept-encoding, accept-language" if is_drawn else b"accept-encoding"))
+    if is_drawn and not devices.device_of(headers):
         cookie = devices.set_cookie(devices.new_device(), scope["scheme"] == "https")
         answer.append((b"set-cookie", cookie.encode()))
     answer.append((b"content-length", str(len(body)).encode()))

@@ -199,6 +199,8 @@ schema-answers = mögliche Antworten
 
 ## Fremde
 
+table-name = Dein Name
+table-name-missing = Schreib zuerst einen Namen.
 strangers-title = Suchen Mitspieler
 strangers-none = Gerade sucht niemand Mitspieler.
 strangers-free = { $free ->

@@ -16,10 +16,8 @@ table-no-board = Das Spielbrett konnte nicht geladen werden. Bitte lade die Seit
 
 table-dropped = Eure letzte Partie konnte nicht weitergehen: Der Server wurde aktualisiert, und ihre Regeln sind nicht mehr da. Ihr könnt die Aufzeichnung behalten und eine neue Partie beginnen.
 table-welcome = Setz dich dazu
-table-name = Dein Name
 table-name-plain = Name
 table-name-hint = So, wie ihn die anderen sehen sollen. Kein Konto, kein Passwort.
-table-name-missing = Schreib zuerst einen Namen.
 table-sit-down = Platz nehmen
 table-seat-count = { $count ->
     [one] { $count } Platz

@@ -199,6 +199,8 @@ schema-answers = may answer
 
 ## Strangers
 
+table-name = Your name
+table-name-missing = Please write a name first.
 strangers-title = Looking for players
 strangers-none = Nobody is looking for players right now.
 strangers-free = { $free ->

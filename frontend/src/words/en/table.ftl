@@ -16,10 +16,8 @@ table-no-board = The board could not be loaded. Please reload the page.
 
 table-dropped = Your last match could not go on: the server was updated, and its rules are no longer here. You can keep its record and begin a new match.
 table-welcome = Come and sit down
-table-name = Your name
 table-name-plain = Name
 table-name-hint = As the others should see it. No account, no password.
-table-name-missing = Please write a name first.
 table-sit-down = Sit down
 table-seat-count = { $count ->
     [one] { $count } seat

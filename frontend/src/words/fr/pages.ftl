@@ -199,6 +199,8 @@ schema-answers = réponses possibles
 
 ## Inconnus
 
+table-name = Votre nom
+table-name-missing = Écrivez d’abord un nom.
 strangers-title = Cherchent des joueurs
 strangers-none = Personne ne cherche de joueurs en ce moment.
 strangers-free = { $free ->

@@ -17,10 +17,8 @@ table-no-board = Le plateau n’a pas pu être chargé. Veuillez recharger la pa
 
 table-dropped = Votre dernière partie n’a pas pu continuer : le serveur a été mis à jour, et ses règles ne sont plus là. Vous pouvez garder son enregistrement et en commencer une nouvelle.
 table-welcome = Prenez place
-table-name = Votre nom
 table-name-plain = Nom
 table-name-hint = Comme les autres le verront. Ni compte, ni mot de passe.
-table-name-missing = Écrivez d’abord un nom.
 table-sit-down = S’asseoir
 table-seat-count = { $count ->
     [one] { $count } place

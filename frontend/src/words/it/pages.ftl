@@ -199,6 +199,8 @@ schema-answers = risposte possibili
 
 ## Sconosciuti
 
+table-name = Il tuo nome
+table-name-missing = Scrivi prima un nome.
 strangers-title = Cercano giocatori
 strangers-none = In questo momento nessuno cerca giocatori.
 strangers-free = { $free ->

@@ -16,10 +16,8 @@ table-no-board = Non è stato possibile caricare il tabellone. Ricarica la pagin
 
 table-dropped = La vostra ultima partita non è potuta continuare: il server è stato aggiornato e le sue regole non ci sono più. Potete conservarne la registrazione e iniziarne una nuova.
 table-welcome = Siediti con noi
-table-name = Il tuo nome
 table-name-plain = Nome
 table-name-hint = Come lo vedranno gli altri. Nessun account, nessuna password.
-table-name-missing = Scrivi prima un nome.
 table-sit-down = Siediti
 table-seat-count = { $count ->
     [one] { $count } posto

@@ -7,7 +7,7 @@ board-spaces = Felder; mit den Pfeiltasten von einem zum nächsten, mit der Eing
 board-hand = Das aufgerufene Plättchen
 board-mine = Deine Küche
 board-game-of = Spiel { $game } von { $games }
-board-earlier = { $points } zuvor
+board-earlier = zuvor: { $points }
 board-kitchen-of = { $name }, Plan { $layout }
 board-tiles = { $tiles ->
     [0] kein Plättchen

@@ -7,7 +7,7 @@ board-spaces = Spaces; arrow keys go from one to the next, Enter tries the tile 
 board-hand = The tile that was called
 board-mine = Your kitchen
 board-game-of = Game { $game } of { $games }
-board-earlier = { $points } before
+board-earlier = before: { $points }
 board-kitchen-of = { $name }, board { $layout }
 board-tiles = { $tiles ->
     [0] no tile

@@ -7,7 +7,7 @@ board-spaces = Cases ; les flèches passent de l’une à l’autre, Entrée y e
 board-hand = La tuile appelée
 board-mine = Votre cuisine
 board-game-of = Manche { $game } sur { $games }
-board-earlier = { $points } avant
+board-earlier = avant : { $points }
 board-kitchen-of = { $name }, plan { $layout }
 board-tiles = { $tiles ->
     [0] aucune tuile

@@ -7,7 +7,7 @@ board-spaces = Caselle; le frecce passano dall’una all’altra, Invio prova l�
 board-hand = La tessera chiamata
 board-mine = La tua cucina
 board-game-of = Partita { $game } di { $games }
-board-earlier = { $points } prima
+board-earlier = prima: { $points }
 board-kitchen-of = { $name }, pianta { $layout }
 board-tiles = { $tiles ->
     [0] nessuna tessera
