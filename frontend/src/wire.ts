@@ -280,6 +280,56 @@ export interface Forgotten {
   tables: number
 }
 
+export interface Evening {
+  table: string
+  match: number
+  game: string
+  at: number
+  seat: number
+  names: string[]
+  people: number
+  won: boolean
+  score: number | null
+  counts: boolean
+  setup: string
+  options: Record<string, string>
+  share: string
+}
+
+export interface Kept {
+  passkey: boolean
+  evenings: Evening[]
+}
+
+export interface Keep {
+  evenings: Evening[]
+}
+
+export interface Packed {
+  evenings: Evening[]
+  code?: string
+}
+
+export interface Parcel {
+  code: string
+}
+
+export interface Question {
+  question: string
+  person: string
+  site: string
+}
+
+export interface Answered {
+  question: string
+  person: string
+  id: string
+  client: string
+  attestation?: string
+  authenticator?: string
+  signature?: string
+}
+
 export interface OptionSeen {
   key: string
   choices: string[]

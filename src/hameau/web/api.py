@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from collections.abc import Awaitable
 from hmac import compare_digest
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,8 +30,10 @@ from hameau.tables.deciding import No
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
 from hameau.web import devices, mine, models, opening, replays, rules
+from hameau.web.evenings import new_person
 from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
+from hameau.web.passkeys import Site
 from hameau.web.setups import has_days
 
 Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
@@ -41,6 +44,7 @@ Language = Annotated[str, Parameter(pattern="^(en|fr|de|it)$")]
 Eyes = Annotated[str, Parameter(pattern=r"^(all|public|[0-9]|[12][0-9]|3[01])$")]
 Given = Annotated[str, HeaderParameter(name="x-hameau-secret", max_length=64)]
 Asks = Request[Any, Any, Any]
+Done = TypeVar("Done")
 LOCAL = ("127.0.0.1", "::1")
 
 
@@ -355,6 +359,116 @@ def must_come_from_here(request: Asks) -> None:
         raise Trouble(403, "foreign-page")
 
 
+# -- evenings ----------------------------------------------------------------------------------------------
+
+
+@get("/api/evenings", summary="What a passkey keeps for the person before this device")
+async def see_evenings(request: Asks) -> models.Kept:
+    evenings, device = hall_of(request).evenings, asking(request)
+    return models.Kept(bool(evenings.person(device)), evenings.kept(device))
+
+
+@post(
+    "/api/evenings",
+    summary="Matches that this passkey should keep, too",
+    responses=problems(403, 429),
+    status_code=204,
+)
+async def keep_evenings(request: Asks, data: models.Keep) -> None:
+    must_change_seldom(request)
+    await refusing(hall_of(request).evenings.keep(asking(request), data.evenings))
+
+
+@post(
+    "/api/parcels",
+    summary="Matches to be moved to another device, for ten minutes",
+    responses=problems(403, 429),
+)
+async def pack_evenings(request: Asks, data: models.Packed) -> models.Parcel:
+    must_change_seldom(request)
+    return models.Parcel(await refusing(hall_of(request).evenings.pack(data.code, data.evenings)))
+
+
+@post("/api/parcels/taken", summary="Take a parcel; it works once", responses=problems(403, 429))
+async def take_parcel(request: Asks, data: models.Parcel) -> models.Keep:
+    must_change_seldom(request)
+    return models.Keep(await refusing(hall_of(request).evenings.unpack(data.code)))
+
+
+@post("/api/passkeys/questions", summary="What a passkey has to answer", responses=problems(403, 429))
+async def ask_passkey(request: Asks) -> models.Question:
+    must_change_seldom(request)
+    hall = hall_of(request)
+    return models.Question(hall.evenings.questions.ask(hall.now()), new_person(), site_of(request).name)
+
+
+@post(
+    "/api/passkeys",
+    summary="Keep what this device played with a new passkey",
+    responses=problems(403, 429),
+    status_code=204,
+)
+async def make_passkey(request: Asks, data: models.Answered) -> None:
+    must_change_seldom(request)
+    await refusing(hall_of(request).evenings.join(site_of(request), asking(request), data))
+
+
+@post(
+    "/api/passkeys/devices",
+    summary="Let this device, too, keep what it played with a passkey",
+    responses=problems(403, 429),
+    status_code=204,
+)
+async def use_passkey(request: Asks, data: models.Answered) -> None:
+    must_change_seldom(request)
+    await refusing(hall_of(request).evenings.come(site_of(request), asking(request), data))
+
+
+@delete(
+    "/api/passkeys/devices",
+    summary="This device keeps nothing with its passkey any more",
+    responses=problems(403, 429),
+)
+async def leave_passkey(request: Asks) -> None:
+    must_change_seldom(request)
+    await hall_of(request).evenings.let_go(asking(request))
+
+
+@delete(
+    "/api/passkeys",
+    summary="Delete the passkey of this device, and all that is kept with it",
+    responses=problems(403, 429),
+)
+async def delete_passkey(request: Asks) -> None:
+    must_change_seldom(request)
+    await hall_of(request).evenings.delete(asking(request))
+
+
+def asking(request: Asks) -> str:
+    """The device, by its hash. Every page has given it a cookie."""
+    return device_hash(devices.device_of(request.scope["headers"]))
+
+
+def must_change_seldom(request: Asks) -> None:
+    must_come_from_here(request)
+    if not hall_of(request).may_change(request.client.host if request.client else ""):
+        raise Trouble(429, "too-fast")
+
+
+async def refusing(work: Awaitable[Done]) -> Done:
+    """What could not be done is said."""
+    try:
+        return await work
+    except No as no:
+        raise Trouble(400, no.code, **no.facts) from None
+
+
+def site_of(request: Asks) -> Site:
+    """As the browser knows this server."""
+    host = request.headers.get("host", "")
+    return Site(urlsplit(f"//{host}").hostname or "", f"{request.url.scheme}://{host}")
+
+
 # -- for operators -----------------------------------------------------------------------------------------
 
 
@@ -439,6 +553,15 @@ HANDLERS: list[ControllerRouterHandler] = [
     export_mine,
     delete_mine,
     delete_table,
+    see_evenings,
+    keep_evenings,
+    pack_evenings,
+    take_parcel,
+    ask_passkey,
+    make_passkey,
+    use_passkey,
+    leave_passkey,
+    delete_passkey,
     health,
     metrics,
     admin,

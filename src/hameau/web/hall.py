@@ -28,6 +28,7 @@ from hameau.tables.links import Links
 from hameau.tables.marking import CannotGoOn, resumption
 from hameau.tables.table import Broken, Table
 from hameau.web.door import Door
+from hameau.web.evenings import Evenings
 from hameau.web.limits import Buckets
 from hameau.web.live import LiveTable
 from hameau.web.logs import Logbook
@@ -41,6 +42,7 @@ encode = msgspec.json.encode
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH = 12
 HEARTBEAT = 2.0
+SWEEP = 600_000
 A_DAY = 86_400_000  # milliseconds
 STEADY: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
@@ -70,9 +72,11 @@ class Hall:
         self.thinkers = Thinkers()
         self.setups = Setups(self)
         self.strangers = Strangers(self)
+        self.evenings = Evenings(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self.scans = Buckets(settings.scans_a_minute / 60, settings.scans_at_once)
+        self.changes = Buckets(settings.changes_a_minute / 60, settings.changes_at_once)
         self.sifting = asyncio.Lock()  # one reads or changes the past at a time
         self.changing: dict[str, asyncio.Future[None]] = {}  # tables whose past is being changed
         self.closing = False
@@ -264,6 +268,10 @@ class Hall:
         """Has this address asked seldom enough for what its devices did?"""
         return self.scans.take(address, asyncio.get_running_loop().time())
 
+    def may_change(self, address: str) -> bool:
+        """Has this address seldom enough kept or moved evenings?"""
+        return self.changes.take(address, asyncio.get_running_loop().time())
+
     async def tables_of(self, device: str) -> list[str]:
         """Where a device was, by its hash."""
         async with self.sifting:
@@ -276,6 +284,7 @@ class Hall:
 
     async def forget_device(self, device: str) -> int:
         """A device was never here; matches of others stay whole. At how many tables it was."""
+        await self.evenings.delete(device)
         found = await self.tables_of(device)
         for id in found:
             await self.rewrite(id, lambda log: forgetting.forget(log, device, self.find_game), "restarting")
@@ -310,9 +319,14 @@ class Hall:
 
     async def keep_house(self) -> None:
         """Forget idle tables, and note that the server is alive while clocks run."""
+        swept = self.now()
+        await self.evenings.sweep()
         while True:
             await asyncio.sleep(HEARTBEAT)
             now = self.now()
+            if now - swept > SWEEP:
+                swept = now
+                await self.evenings.sweep()
             if self.log.failing or any(live.table.time_runs() for live in self.live.values()):
                 self.log.alive(self.began, now)
             if self.door is not None:

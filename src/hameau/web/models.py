@@ -34,6 +34,70 @@ class Forgotten(Struct, frozen=True):
     tables: int
 
 
+class Evening(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that is over, as the device of somebody who played it keeps it."""
+
+    table: TableId
+    match: Annotated[int, Meta(ge=1, le=1_000_000)]
+    game: GameKey
+    at: Annotated[int, Meta(ge=0, le=1 << 52)]  # when it ended, in milliseconds since 1970
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    names: Annotated[list[Name], Meta(max_length=MOST_SEATS)]
+    people: Annotated[int, Meta(ge=0, le=MOST_SEATS)]  # who sat there, without bots
+    won: bool
+    score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | None
+    counts: bool  # not where it was taken back past luck that was seen, or was a lesson
+    setup: Word
+    options: Annotated[dict[Word, Word], Meta(max_length=64)]
+    share: Annotated[str, Meta(max_length=64)]  # the secret of its replay
+
+
+class Kept(Struct, frozen=True):
+    """What a passkey keeps for the person before this device; without one nothing."""
+
+    passkey: bool
+    evenings: list[Evening]
+
+
+class Keep(Struct, frozen=True, forbid_unknown_fields=True):
+    """Evenings to be kept."""
+
+    evenings: Annotated[list[Evening], Meta(max_length=100)]
+
+
+class Packed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Evenings that go to another device, in a new parcel or in that of the code."""
+
+    evenings: Annotated[list[Evening], Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Parcel(Struct, frozen=True, forbid_unknown_fields=True):
+    """By this code a parcel is taken, once, within ten minutes."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Question(Struct, frozen=True):
+    """What a passkey has to answer; `person` is the name under which a new one is made."""
+
+    question: str
+    person: str
+    site: str
+
+
+class Answered(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a passkey answered: what the browser gives, in its own names, with bytes in base64url."""
+
+    question: Annotated[str, Meta(max_length=80)]
+    person: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    id: Annotated[str, Meta(max_length=1400)]
+    client: Annotated[str, Meta(max_length=4000)]  # clientDataJSON
+    attestation: Annotated[str, Meta(max_length=20_000)] = ""  # attestationObject, of a new one
+    authenticator: Annotated[str, Meta(max_length=4000)] = ""  # authenticatorData, of a known one
+    signature: Annotated[str, Meta(max_length=2000)] = ""
+
+
 class OptionSeen(Struct, frozen=True):
     """A choice before the match."""
 
@@ -249,4 +313,4 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-ASKED = (NewTable,)  # what clients give: fields with a default may be left out
+ASKED = (NewTable, Packed, Answered)  # what clients give: fields with a default may be left out

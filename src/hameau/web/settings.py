@@ -21,6 +21,8 @@ class Settings:
     largest_message: int = 8192  # bytes
     scans_a_minute: float = 6.0  # through the whole log for what a device did, of one address
     scans_at_once: int = 30  # before that counts
+    changes_a_minute: float = 30.0  # of what passkeys keep and parcels move, of one address
+    changes_at_once: int = 120  # before that counts
     strangers: bool = True  # hosts may let anybody find their table
     most_sockets: int = 64  # of one table
     most_connections: int = 256  # of one address
@@ -61,6 +63,8 @@ class Settings:
             requests_at_once=plenty,
             scans_a_minute=float(plenty),
             scans_at_once=plenty,
+            changes_a_minute=float(plenty),
+            changes_at_once=plenty,
             bytes_a_second=float(plenty),
             bytes_at_once=plenty,
             bytes_at_once_of_socket=plenty,
