@@ -22,7 +22,7 @@ const shelfWords: Plugin = {
 function words(file: string): string {
   const language = /\/(\w\w)(?:\/\w+)?\.ftl/.exec(file)?.[1]
   const game = /games\/(\w+)\/.*\?raw/.exec(file)?.[1]
-  if (language && /src\/words\/\w\w\/(table|plain)/.test(file)) return `words-table-${language}`
+  if (language && /src\/words\/\w\w\/(table|plain|evenings)/.test(file)) return `words-table-${language}`
   const kind = /games\/\w+\/guide\//.test(file) ? 'guide' : 'words'
   return [kind, game, language].filter(Boolean).join('-')
 }

@@ -3,12 +3,18 @@ import { settings } from './settings.svelte'
 import type { Say } from './speech'
 import type {
   Admin,
+  Answered,
   Forgotten,
   GameSeen,
+  Keep,
+  Kept,
   Looking,
   NewTable,
   Opened,
+  Packed,
+  Parcel,
   Problem,
+  Question,
   Replay,
   Rules,
   SeatMe,
@@ -126,6 +132,25 @@ export const seatMe = (wanted: SeatMe): Promise<Opened> =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wanted),
   })
+
+// what a passkey keeps, and parcels on their way to another device
+const send = (method: string, body?: unknown): RequestInit => ({
+  method,
+  ...(body === undefined
+    ? {}
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+})
+export const evenings = (): Promise<Kept> => read('/api/evenings')
+export const keepEvenings = (wanted: Keep): Promise<Response> => ask('/api/evenings', send('POST', wanted))
+export const packEvenings = (wanted: Packed): Promise<Parcel> => read('/api/parcels', send('POST', wanted))
+export const takeParcel = (parcel: Parcel): Promise<Keep> => read('/api/parcels/taken', send('POST', parcel))
+export const askPasskey = (): Promise<Question> => read('/api/passkeys/questions', send('POST'))
+export const makePasskey = (answer: Answered): Promise<Response> => ask('/api/passkeys', send('POST', answer))
+export const usePasskey = (answer: Answered): Promise<Response> =>
+  ask('/api/passkeys/devices', send('POST', answer))
+export const leavePasskey = (): Promise<Response> => ask('/api/passkeys/devices', send('DELETE'))
+export const deletePasskey = (): Promise<Response> => ask('/api/passkeys', send('DELETE'))
+
 export const EXPORT = '/api/mine/export'
 export const deleteMine = (): Promise<Forgotten> => read('/api/mine/traces', { method: 'DELETE' })
 export const deleteTable = (table: string): Promise<Forgotten> =>

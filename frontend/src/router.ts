@@ -10,6 +10,7 @@ export type Page =
   | { at: 'replay'; table: string; match: number }
   | { at: 'credits' }
   | { at: 'mine' }
+  | { at: 'evenings' }
   | { at: 'admin' }
   | { at: 'schema' }
   | { at: 'nowhere' }
@@ -33,6 +34,7 @@ const PAGES: [RegExp, (found: string[]) => Page][] = [
   ],
   [/^\/credits$/, () => ({ at: 'credits' })],
   [/^\/mine$/, () => ({ at: 'mine' })],
+  [/^\/evenings$/, () => ({ at: 'evenings' })],
   [/^\/admin$/, () => ({ at: 'admin' })],
   [/^\/schema$/, () => ({ at: 'schema' })],
 ]

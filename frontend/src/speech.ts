@@ -29,7 +29,7 @@ const pick = (from: Record<string, Load>, isWanted: (path: string) => boolean): 
     .map((path) => from[path]!)
 
 // the shelf does without the words of tables
-const AT_TABLES = /(table|plain)\.ftl$/
+const AT_TABLES = /(table|plain|evenings)\.ftl$/
 async function speakerFrom(language: Language, whole: boolean, ...catalogues: Load[][]): Promise<Say> {
   const pages = [
     ...pick(ours, (path) => path.includes(`/words/${language}/`) && (whole || !AT_TABLES.test(path))),

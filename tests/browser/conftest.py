@@ -96,7 +96,8 @@ def is_bad(kind: str) -> bool:
 
 def is_expected(complaint: str) -> bool:
     """What the browser says when a test takes its network away, asks for what is not there, or attacks it."""
-    return "ERR_" in complaint or "404 (Not Found)" in complaint or "Content Security Policy" in complaint
+    refused = "404 (Not Found)" in complaint or "400 (Bad Request)" in complaint
+    return "ERR_" in complaint or refused or "Content Security Policy" in complaint
 
 
 @pytest.fixture(scope="session")

@@ -139,6 +139,10 @@ LIMITS: dict[str, tuple[float, ...]] = {
         door.MOST_UNANSWERED,
     ),
     "questions what a device did here": (Settings.scans_a_minute, Settings.scans_at_once),
+    "changes of what passkeys keep and parcels move, of an address": (
+        Settings.changes_a_minute,
+        Settings.changes_at_once,
+    ),
     "bytes that an address sends": (Settings.bytes_of_address,),
     "a request": (Settings.largest_head, Settings.largest_body, Settings.seconds_to_ask),
     "waiting for a slow reader": (Settings.slowest,),

@@ -254,7 +254,7 @@ test('the story grows, and a whole one replaces it', () => {
 test('counts chat that was not read, but not what was said here', () => {
   const { known } = call()
   FakeSocket.last.accept()
-  const chat = { type: 'chat', name: 'Ben', text: 'well!', at: 1, channel: '' } as const
+  const chat = { type: 'chat', name: 'Ben', text: 'well!', at: 1, channel: '', phrase: '' } as const
   FakeSocket.last.say({ ...chat, seat: 1 })
   FakeSocket.last.say({ ...chat, seat: 0 })
   expect([known.chat.length, known.unread]).toEqual([2, 1])
@@ -265,7 +265,7 @@ test('counts chat that was not read, but not what was said here', () => {
 
 test('chat said while the line was lost is unread afterwards', () => {
   const { known } = call()
-  const chat = { type: 'chat', name: 'Ben', text: 'well!', at: 1, channel: '', seat: 1 } as const
+  const chat = { type: 'chat', name: 'Ben', text: 'well!', at: 1, channel: '', phrase: '', seat: 1 } as const
   FakeSocket.last.accept({ chat: [chat] })
   expect(known.unread).toBe(0)
   FakeSocket.last.die()

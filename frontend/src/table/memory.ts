@@ -5,6 +5,7 @@ export interface RememberedTable {
   id: string
   game: string
   at: number
+  over?: boolean // nothing goes on there
 }
 
 const MOST_TABLES = 8
@@ -23,9 +24,9 @@ const write = (name: string, value: unknown): void => remember(name, JSON.string
 
 export const rememberedTables = (): RememberedTable[] => read('tables', [])
 
-export function rememberTable(id: string, game: string, at: number): void {
+export function rememberTable(id: string, game: string, at: number, over = false): void {
   const others = rememberedTables().filter((table) => table.id !== id)
-  write('tables', [{ id, game, at }, ...others].slice(0, MOST_TABLES))
+  write('tables', [{ id, game, at, ...(over ? { over } : {}) }, ...others].slice(0, MOST_TABLES))
 }
 
 export const forgetTable = (id: string): void =>

@@ -5,6 +5,7 @@
 page-skip = Zum Inhalt springen
 page-home = Hameau, zur ersten Seite
 page-about = Über Hameau
+page-evenings = Meine Abende
 page-mine = Deine Daten
 page-credits = Dank
 page-schema = Für Programmierende

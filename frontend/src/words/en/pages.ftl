@@ -5,6 +5,7 @@
 page-skip = Skip to the content
 page-home = Hameau, to the first page
 page-about = About Hameau
+page-evenings = My evenings
 page-mine = Your data
 page-credits = Credits
 page-schema = For programmers

@@ -5,6 +5,7 @@
 page-skip = Aller au contenu
 page-home = Hameau, page d’accueil
 page-about = À propos de Hameau
+page-evenings = Mes soirées
 page-mine = Vos données
 page-credits = Remerciements
 page-schema = Pour programmeurs

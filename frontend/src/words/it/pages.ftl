@@ -5,6 +5,7 @@
 page-skip = Vai al contenuto
 page-home = Hameau, alla prima pagina
 page-about = Informazioni su Hameau
+page-evenings = Le mie serate
 page-mine = I tuoi dati
 page-credits = Ringraziamenti
 page-schema = Per chi programma
