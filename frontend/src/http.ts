@@ -141,15 +141,16 @@ const send = (method: string, body?: unknown): RequestInit => ({
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
 })
 export const evenings = (): Promise<Kept> => read('/api/evenings')
-export const keepEvenings = (wanted: Keep): Promise<Response> => ask('/api/evenings', send('POST', wanted))
+export const keepEvenings = (wanted: Keep): Promise<Response> =>
+  ask('/api/evenings/kept', send('POST', wanted))
 export const packEvenings = (wanted: Packed): Promise<Parcel> => read('/api/parcels', send('POST', wanted))
 export const takeParcel = (parcel: Parcel): Promise<Keep> => read('/api/parcels/taken', send('POST', parcel))
 export const askPasskey = (): Promise<Question> => read('/api/passkeys/questions', send('POST'))
 export const makePasskey = (answer: Answered): Promise<Response> => ask('/api/passkeys', send('POST', answer))
 export const usePasskey = (answer: Answered): Promise<Response> =>
   ask('/api/passkeys/devices', send('POST', answer))
-export const leavePasskey = (): Promise<Response> => ask('/api/passkeys/devices', send('DELETE'))
-export const deletePasskey = (): Promise<Response> => ask('/api/passkeys', send('DELETE'))
+export const leavePasskey = (): Promise<Response> => ask('/api/passkeys/devices/mine', send('DELETE'))
+export const deletePasskey = (): Promise<Response> => ask('/api/passkeys/mine', send('DELETE'))
 
 export const EXPORT = '/api/mine/export'
 export const deleteMine = (): Promise<Forgotten> => read('/api/mine/traces', { method: 'DELETE' })

@@ -292,7 +292,6 @@ export interface Evening {
   score: number | null
   counts: boolean
   setup: string
-  options: Record<string, string>
   share: string
 }
 

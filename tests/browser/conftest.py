@@ -96,7 +96,7 @@ def is_bad(kind: str) -> bool:
 
 def is_expected(complaint: str) -> bool:
     """What the browser says when a test takes its network away, asks for what is not there, or attacks it."""
-    refused = "404 (Not Found)" in complaint or "400 (Bad Request)" in complaint
+    refused = "404 (Not Found)" in complaint or "409 (Conflict)" in complaint
     return "ERR_" in complaint or refused or "Content Security Policy" in complaint
 
 

@@ -37,7 +37,9 @@ class Authenticator:
         """A new passkey."""
         self.person = asked["person"]
         public = AttestedCredentialData.create(
-            bytes(16), self.number, ES256.from_cryptography_key(self.key.public_key())
+            bytes(16),
+            self.number,
+            ES256.from_cryptography_key(self.key.public_key()),  # type: ignore[no-untyped-call]
         )
         whole = {"fmt": "none", "attStmt": {}, "authData": self.data(PRESENT | ATTESTED) + bytes(public)}
         return {

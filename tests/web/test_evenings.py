@@ -33,7 +33,6 @@ def evening(match: int = 1, **other: Any) -> dict[str, Any]:
         "score": 17,
         "counts": True,
         "setup": "",
-        "options": {"boards": "same"},
         "share": "xyz",
         **other,
     }
@@ -65,14 +64,14 @@ def test_evenings_move_to_another_device_once(server: Served) -> None:
     taken = send(server, "POST", "/api/parcels/taken", new_device(), {"code": code})
     assert taken.json()["evenings"] == [evening(1), evening(2)]
     again = send(server, "POST", "/api/parcels/taken", new_device(), {"code": code})
-    assert refusal(again) == (400, "no-such-parcel")
+    assert refusal(again) == (409, "no-such-parcel")
 
 
 def test_a_guessed_code_takes_nothing(server: Served) -> None:
     code = send(server, "POST", "/api/parcels", new_device(), {"evenings": [evening()]}).json()["code"]
     for guess in (code[:-1], code.swapcase(), "x"):
         answer = send(server, "POST", "/api/parcels/taken", new_device(), {"code": guess})
-        assert refusal(answer) == (400, "no-such-parcel")
+        assert refusal(answer) == (409, "no-such-parcel")
     assert send(server, "POST", "/api/parcels/taken", new_device(), {"code": code}).status == 201
 
 
@@ -82,7 +81,7 @@ def test_a_parcel_holds_only_so_much(server: Served) -> None:
         body = {"evenings": [evening(first + number + 1) for number in range(100)], "code": code}
         code = send(server, "POST", "/api/parcels", new_device(), body).json()["code"]
     over = send(server, "POST", "/api/parcels", new_device(), {"evenings": [evening()], "code": code})
-    assert refusal(over) == (400, "too-many-evenings")
+    assert refusal(over) == (409, "too-many-evenings")
 
 
 def test_a_parcel_that_nobody_took_is_deleted(tmp_path: Path) -> None:
@@ -95,7 +94,7 @@ def test_a_parcel_that_nobody_took_is_deleted(tmp_path: Path) -> None:
         Ledger(database).rewrite(name, lambda rows: [old, *rows[1:]])
     with serving(tmp_path) as server:
         answer = send(server, "POST", "/api/parcels/taken", new_device(), {"code": code})
-        assert refusal(answer) == (400, "no-such-parcel")
+        assert refusal(answer) == (409, "no-such-parcel")
     assert name not in logs(tmp_path)
 
 
@@ -111,7 +110,7 @@ def test_a_parcel_that_nobody_took_is_deleted(tmp_path: Path) -> None:
     ],
 )
 def test_only_evenings_are_moved_and_kept(server: Served, wrong: dict[str, Any]) -> None:
-    for path in ("/api/parcels", "/api/evenings"):
+    for path in ("/api/parcels", "/api/evenings/kept"):
         assert send(server, "POST", path, new_device(), {"evenings": [evening(**wrong)]}).status == 400
 
 
@@ -136,40 +135,40 @@ def test_a_passkey_brings_evenings_to_another_device(server: Served) -> None:
     assert kept(server, first) == {"passkey": True, "evenings": []}
     for _ in range(2):  # twice is as once
         body = {"evenings": [evening(1), evening(2)]}
-        assert send(server, "POST", "/api/evenings", first, body).status == 204
+        assert send(server, "POST", "/api/evenings/kept", first, body).status == 204
     assert kept(server, second) == {"passkey": False, "evenings": []}
     assert send(server, "POST", "/api/passkeys/devices", second, key.signed(asked(server))).status == 204
     assert kept(server, second) == {"passkey": True, "evenings": [evening(1), evening(2)]}
-    assert send(server, "POST", "/api/evenings", second, {"evenings": [evening(3)]}).status == 204
+    assert send(server, "POST", "/api/evenings/kept", second, {"evenings": [evening(3)]}).status == 204
     assert [one["match"] for one in kept(server, first)["evenings"]] == [1, 2, 3]
 
 
 def test_a_device_leaves_a_passkey_that_goes_on_keeping(server: Served) -> None:
     device = new_device()
     key = made(server, device)
-    send(server, "POST", "/api/evenings", device, {"evenings": [evening()]})
-    assert send(server, "DELETE", "/api/passkeys/devices", device).status == 204
+    send(server, "POST", "/api/evenings/kept", device, {"evenings": [evening()]})
+    assert send(server, "DELETE", "/api/passkeys/devices/mine", device).status == 204
     assert kept(server, device) == {"passkey": False, "evenings": []}
-    assert refusal(send(server, "POST", "/api/evenings", device, {"evenings": [evening()]})) == (
-        400,
+    assert refusal(send(server, "POST", "/api/evenings/kept", device, {"evenings": [evening()]})) == (
+        409,
         "no-passkey",
     )
     assert send(server, "POST", "/api/passkeys/devices", device, key.signed(asked(server))).status == 204
     assert kept(server, device)["evenings"] == [evening()]
 
 
-@pytest.mark.parametrize("path", ["/api/passkeys", "/api/mine/traces"])
+@pytest.mark.parametrize("path", ["/api/passkeys/mine", "/api/mine/traces"])
 def test_what_was_deleted_is_gone_for_all_devices(tmp_path: Path, path: str) -> None:
     with serving(tmp_path) as server:
         first, second = new_device(), new_device()
         key = made(server, first)
-        send(server, "POST", "/api/evenings", first, {"evenings": [evening(names=["Annabella", "Ben"])]})
+        send(server, "POST", "/api/evenings/kept", first, {"evenings": [evening(names=["Annabella", "Ben"])]})
         send(server, "POST", "/api/passkeys/devices", second, key.signed(asked(server)))
         assert send(server, "DELETE", path, first).status in (200, 204)
         for device in (first, second):
             assert kept(server, device) == {"passkey": False, "evenings": []}
         answer = send(server, "POST", "/api/passkeys/devices", second, key.signed(asked(server)))
-        assert refusal(answer) == (400, "unknown-passkey")
+        assert refusal(answer) == (409, "unknown-passkey")
     assert not any(b"Annabella" in file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
 
 
@@ -196,7 +195,7 @@ def test_a_wrong_answer_opens_nothing(server: Served) -> None:
     ]
     for answer in wrong:
         found = send(server, "POST", "/api/passkeys/devices", new_device(), answer)
-        assert refusal(found) == (400, "wrong-passkey")
+        assert refusal(found) == (409, "wrong-passkey")
 
 
 def test_nobody_takes_the_name_of_another(server: Served) -> None:
@@ -206,7 +205,7 @@ def test_nobody_takes_the_name_of_another(server: Served) -> None:
     answer = send(
         server, "POST", "/api/passkeys", new_device(), thief.made({**asked(server), "person": key.person})
     )
-    assert answer.status == 400
+    assert answer.status == 409
     assert kept(server, device)["passkey"]
 
 
@@ -222,11 +221,11 @@ def test_a_question_is_good_for_minutes() -> None:
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        ("POST", "/api/evenings"),
+        ("POST", "/api/evenings/kept"),
         ("POST", "/api/parcels"),
         ("POST", "/api/passkeys/questions"),
-        ("DELETE", "/api/passkeys"),
-        ("DELETE", "/api/passkeys/devices"),
+        ("DELETE", "/api/passkeys/mine"),
+        ("DELETE", "/api/passkeys/devices/mine"),
     ],
 )
 def test_a_page_of_another_site_changes_nothing(server: Served, method: str, path: str) -> None:

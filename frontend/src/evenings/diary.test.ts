@@ -14,7 +14,6 @@ const evening = (match: number, other: Partial<Evening> = {}): Evening => ({
   score: 10 + match,
   counts: true,
   setup: '',
-  options: {},
   share: '',
   ...other,
 })

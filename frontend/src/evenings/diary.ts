@@ -30,8 +30,6 @@ export function isEvening(given: unknown): given is Evening {
     (one.score === null || Number.isInteger(one.score)) &&
     typeof one.counts === 'boolean' &&
     typeof one.setup === 'string' &&
-    typeof one.options === 'object' &&
-    one.options !== null &&
     typeof one.share === 'string'
   )
 }
@@ -67,7 +65,6 @@ export function eveningOf(table: TableSeen, seat: number | null, now: number): E
     score: result.scores[seat] ?? null,
     counts: table.setup !== 'lesson' && table.backs === 0,
     setup: table.setup,
-    options: table.options,
     share: table.links.share,
   }
 }

@@ -369,33 +369,35 @@ async def see_evenings(request: Asks) -> models.Kept:
 
 
 @post(
-    "/api/evenings",
+    "/api/evenings/kept",
     summary="Matches that this passkey should keep, too",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
     status_code=204,
 )
 async def keep_evenings(request: Asks, data: models.Keep) -> None:
     must_change_seldom(request)
+    await strictly(request, models.Keep)
     await refusing(hall_of(request).evenings.keep(asking(request), data.evenings))
 
 
 @post(
     "/api/parcels",
     summary="Matches to be moved to another device, for ten minutes",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
 )
 async def pack_evenings(request: Asks, data: models.Packed) -> models.Parcel:
     must_change_seldom(request)
+    await strictly(request, models.Packed)
     return models.Parcel(await refusing(hall_of(request).evenings.pack(data.code, data.evenings)))
 
 
-@post("/api/parcels/taken", summary="Take a parcel; it works once", responses=problems(403, 429))
+@post("/api/parcels/taken", summary="Take a parcel; it works once", responses=problems(403, 409, 429))
 async def take_parcel(request: Asks, data: models.Parcel) -> models.Keep:
     must_change_seldom(request)
     return models.Keep(await refusing(hall_of(request).evenings.unpack(data.code)))
 
 
-@post("/api/passkeys/questions", summary="What a passkey has to answer", responses=problems(403, 429))
+@post("/api/passkeys/questions", summary="What a passkey has to answer", responses=problems(403, 409, 429))
 async def ask_passkey(request: Asks) -> models.Question:
     must_change_seldom(request)
     hall = hall_of(request)
@@ -405,7 +407,7 @@ async def ask_passkey(request: Asks) -> models.Question:
 @post(
     "/api/passkeys",
     summary="Keep what this device played with a new passkey",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
     status_code=204,
 )
 async def make_passkey(request: Asks, data: models.Answered) -> None:
@@ -416,7 +418,7 @@ async def make_passkey(request: Asks, data: models.Answered) -> None:
 @post(
     "/api/passkeys/devices",
     summary="Let this device, too, keep what it played with a passkey",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
     status_code=204,
 )
 async def use_passkey(request: Asks, data: models.Answered) -> None:
@@ -425,9 +427,9 @@ async def use_passkey(request: Asks, data: models.Answered) -> None:
 
 
 @delete(
-    "/api/passkeys/devices",
+    "/api/passkeys/devices/mine",
     summary="This device keeps nothing with its passkey any more",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
 )
 async def leave_passkey(request: Asks) -> None:
     must_change_seldom(request)
@@ -435,9 +437,9 @@ async def leave_passkey(request: Asks) -> None:
 
 
 @delete(
-    "/api/passkeys",
+    "/api/passkeys/mine",
     summary="Delete the passkey of this device, and all that is kept with it",
-    responses=problems(403, 429),
+    responses=problems(403, 409, 429),
 )
 async def delete_passkey(request: Asks) -> None:
     must_change_seldom(request)
@@ -455,12 +457,29 @@ def must_change_seldom(request: Asks) -> None:
         raise Trouble(429, "too-fast")
 
 
+async def strictly(request: Asks, kind: type) -> None:
+    """Litestar takes a 0 for a false one, and words for numbers; what is kept is what the schema says."""
+    try:
+        msgspec.convert(with_whole_numbers(msgspec.json.decode(await request.body())), kind)
+    except msgspec.ValidationError:
+        raise Trouble(400, "not-understood") from None
+
+
+def with_whole_numbers(given: Any) -> Any:
+    """To a schema 7.0 is a whole number."""
+    if isinstance(given, dict):
+        return {name: with_whole_numbers(value) for name, value in given.items()}
+    if isinstance(given, list):
+        return [with_whole_numbers(value) for value in given]
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
 async def refusing(work: Awaitable[Done]) -> Done:
     """What could not be done is said."""
     try:
         return await work
     except No as no:
-        raise Trouble(400, no.code, **no.facts) from None
+        raise Trouble(409, no.code, **no.facts) from None
 
 
 def site_of(request: Asks) -> Site:
@@ -594,10 +613,15 @@ def api(hall: Hall) -> Litestar:
     return made
 
 
+CLOSED = ("NewTable", "SeatMe", "Clock", "Rhythm", "Evening", "Keep", "Packed", "Parcel", "Answered")
+
+
 def describe_limits(schemas: dict[str, Schema]) -> None:
     """What Litestar does not say: who refuses unknown fields, and how long words in lists and options are."""
-    for name in ("NewTable", "SeatMe", "Clock", "Rhythm"):
+    for name in CLOSED:
         schemas[name].additional_properties = False
+    kept = schemas["Evening"].properties or {}
+    cast(Schema, kept["names"]).items = text_schema(wire.Name)
     asked = schemas["NewTable"].properties or {}
     for field, words in (("names", wire.Name), ("deal", wire.Word)):
         cast(Schema, asked[field]).items = text_schema(words)

@@ -48,7 +48,6 @@ class Evening(Struct, frozen=True, forbid_unknown_fields=True):
     score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | None
     counts: bool  # not where it was taken back past luck that was seen, or was a lesson
     setup: Word
-    options: Annotated[dict[Word, Word], Meta(max_length=64)]
     share: Annotated[str, Meta(max_length=64)]  # the secret of its replay
 
 
