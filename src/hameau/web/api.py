@@ -371,7 +371,7 @@ async def see_evenings(request: Asks) -> models.Kept:
 @post(
     "/api/evenings/kept",
     summary="Matches that this passkey should keep, too",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
     status_code=204,
 )
 async def keep_evenings(request: Asks, data: models.Keep) -> None:
@@ -383,7 +383,7 @@ async def keep_evenings(request: Asks, data: models.Keep) -> None:
 @post(
     "/api/parcels",
     summary="Matches to be moved to another device, for ten minutes",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
 )
 async def pack_evenings(request: Asks, data: models.Packed) -> models.Parcel:
     must_change_seldom(request)
@@ -391,13 +391,15 @@ async def pack_evenings(request: Asks, data: models.Packed) -> models.Parcel:
     return models.Parcel(await refusing(hall_of(request).evenings.pack(data.code, data.evenings)))
 
 
-@post("/api/parcels/taken", summary="Take a parcel; it works once", responses=problems(403, 409, 429))
+@post("/api/parcels/taken", summary="Take a parcel; it works once", responses=problems(403, 409, 413, 429))
 async def take_parcel(request: Asks, data: models.Parcel) -> models.Keep:
     must_change_seldom(request)
     return models.Keep(await refusing(hall_of(request).evenings.unpack(data.code)))
 
 
-@post("/api/passkeys/questions", summary="What a passkey has to answer", responses=problems(403, 409, 429))
+@post(
+    "/api/passkeys/questions", summary="What a passkey has to answer", responses=problems(403, 409, 413, 429)
+)
 async def ask_passkey(request: Asks) -> models.Question:
     must_change_seldom(request)
     hall = hall_of(request)
@@ -407,7 +409,7 @@ async def ask_passkey(request: Asks) -> models.Question:
 @post(
     "/api/passkeys",
     summary="Keep what this device played with a new passkey",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
     status_code=204,
 )
 async def make_passkey(request: Asks, data: models.Answered) -> None:
@@ -418,7 +420,7 @@ async def make_passkey(request: Asks, data: models.Answered) -> None:
 @post(
     "/api/passkeys/devices",
     summary="Let this device, too, keep what it played with a passkey",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
     status_code=204,
 )
 async def use_passkey(request: Asks, data: models.Answered) -> None:
@@ -429,7 +431,7 @@ async def use_passkey(request: Asks, data: models.Answered) -> None:
 @delete(
     "/api/passkeys/devices/mine",
     summary="This device keeps nothing with its passkey any more",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
 )
 async def leave_passkey(request: Asks) -> None:
     must_change_seldom(request)
@@ -439,7 +441,7 @@ async def leave_passkey(request: Asks) -> None:
 @delete(
     "/api/passkeys/mine",
     summary="Delete the passkey of this device, and all that is kept with it",
-    responses=problems(403, 409, 429),
+    responses=problems(403, 409, 413, 429),
 )
 async def delete_passkey(request: Asks) -> None:
     must_change_seldom(request)
