@@ -329,6 +329,35 @@ export interface Answered {
   signature?: string
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
+export interface PushKey {
+  key: string
+}
+
+export interface Asked {
+  tables: string[]
+}
+
+export interface Turn {
+  table: string
+  game: string
+  phase: 'open' | 'over' | 'playing'
+  mine: boolean
+  ends: number
+  days: number
+  names: string[]
+}
+
+export interface Turns {
+  turns: Turn[]
+}
+
 export interface OptionSeen {
   key: string
   choices: string[]
@@ -500,6 +529,7 @@ export interface Problem {
 export interface Clock {
   bank: number
   bonus: number
+  days: number
 }
 
 export interface Rhythm {

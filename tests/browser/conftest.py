@@ -63,7 +63,9 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-NO_SOUND = "localStorage.getItem('hameau.sound') ?? localStorage.setItem('hameau.sound', 'off')"
+NO_SOUND = """try {
+    localStorage.getItem('hameau.sound') ?? localStorage.setItem('hameau.sound', 'off')
+} catch {} // pages without an address have no storage"""
 
 
 @pytest.fixture

@@ -53,6 +53,12 @@ def declare(commands: asking.Commands, common: argparse.ArgumentParser) -> None:
         "--private", action="store_true", help="nobody may let strangers find a table: only links lead there"
     )
     parser.add_argument("--proxy", metavar="ADDRESS", help="trust the forwarded address of this proxy")
+    parser.add_argument(
+        "--contact",
+        default=Settings.contact,
+        metavar="URL",
+        help="whom push services may ask about notifications: mailto:… or https:…",
+    )
     parser.add_argument("--verbose", action="store_true", help="log also what is ordinary, as JSON on stderr")
     parser.set_defaults(run=run)
 

@@ -29,7 +29,7 @@ from hameau.web.hall import Hall
 from hameau.web.logs import Logbook
 from hameau.web.pages import Pages
 from hameau.web.server import Server
-from hameau.web.settings import ADMIN, EVERYWHERE, PICOWS, Settings
+from hameau.web.settings import ADMIN, EVERYWHERE, NEAR, PICOWS, Settings
 
 GOODBYE = 0.1  # seconds, for the last words to leave
 
@@ -124,6 +124,8 @@ def settings(asked: argparse.Namespace, outside: str) -> Settings:
         admin=os.environ.get(ADMIN, ""),
         origins=tuple(asked.origin),
         strangers=not asked.private,
+        contact=asked.contact,
+        calls_near=os.environ.get(NEAR) == "1",
         outside=outside,
         version=hameau.__version__,
     )

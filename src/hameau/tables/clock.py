@@ -1,10 +1,14 @@
-"""The clock of a table: each seat has its own time, which runs while the match waits for it."""
+"""The clock of a table: each seat has its own time, which runs while the match waits for it.
+
+Over days every decision has the same time, and what is left of it is not saved.
+"""
 
 from collections.abc import Collection
 
 from hameau.tables.wire import Clock
 
 SECOND = 1000
+DAY = 86_400 * SECOND
 
 
 class Clocks:
@@ -12,7 +16,8 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int, now: int) -> None:
         self.bonus = clock.bonus * SECOND
-        self.left = [clock.bank * SECOND + self.bonus] * seats
+        self.each = clock.days * DAY  # for every decision; 0: time is saved
+        self.left = [self.each or clock.bank * SECOND + self.bonus] * seats
         self.known = self.left[:]  # what was left when all were last told that somebody has to decide
         self.ran = 0  # milliseconds since then
         self.is_open = True  # all knew then who has to
@@ -30,11 +35,11 @@ class Clocks:
     def decided(self, seat: int, now: int) -> None:
         """The seat played a move."""
         self.charge(now)
-        self.left[seat] += self.bonus
+        self.left[seat] = self.each or self.left[seat] + self.bonus
 
     def undecided(self, seat: int) -> None:
         """A move of the seat was taken back, and so is its bonus."""
-        self.left[seat] = max(0, self.left[seat] - self.bonus)
+        self.left[seat] = self.each or max(0, self.left[seat] - self.bonus)
 
     def stop(self, now: int) -> None:
         """Nobody is at the table."""

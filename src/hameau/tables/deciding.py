@@ -147,7 +147,14 @@ def arrange(table: Table, asker: Asker, asked: wire.Arrange, moment: Moment) -> 
         raise No("seat-taken", {"name": next(c.name for c in table.chairs[asked.seats :] if c.holder)})
     options = may_be_played(table.game, asked.seats, asked.options)
     rhythm = (asked.rhythm or USUAL) if table.game.get(Night) else None
-    return entries.Arranged(moment.now, asked.seats, options, asked.clock, rhythm)
+    return entries.Arranged(moment.now, asked.seats, options, checked_clock(asked.clock, rhythm), rhythm)
+
+
+def checked_clock(clock: wire.Clock | None, rhythm: wire.Rhythm | None) -> wire.Clock | None:
+    """A night needs everybody at the same time."""
+    if rhythm and clock and clock.days:
+        raise No("no-days-at-night")
+    return clock
 
 
 def may_be_played(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -411,6 +418,8 @@ def stand_in(table: Table, asker: Asker, asked: wire.StandIn, moment: Moment) ->
     if chair.holder != asker.holder:
         if not table.seats_of(asker.holder):
             raise No("not-yours")
+        if table.lasts_days:
+            raise No("days-of-time", {"name": chair.name})
         if moment.is_here(asked.seat) or moment.now - moment.away[asked.seat] < AWAY_AFTER:
             raise No("still-here", {"name": chair.name, "seconds": AWAY_AFTER // 1000})
     return entries.StoodIn(moment.now, asked.seat, level)

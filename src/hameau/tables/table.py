@@ -182,6 +182,11 @@ class Table:
     def time_stands(self) -> bool:
         return any(one.stopped for one in self.timers())
 
+    @property
+    def lasts_days(self) -> bool:
+        """Time goes on while nobody is there."""
+        return self.clock is not None and self.clock.days > 0 and self.phase == "playing"
+
     def timers(self) -> list[Clocks | Span]:
         """All that time passes for, while the match is played."""
         if self.phase != "playing":

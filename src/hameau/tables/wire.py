@@ -258,10 +258,11 @@ FromClient = (
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for the whole match, and seconds more for each decision."""
+    """Seconds for the whole match, and seconds more for each decision; or days for each decision."""
 
     bank: Annotated[int, Meta(ge=0, le=86_400)]
     bonus: Annotated[int, Meta(ge=0, le=3_600)]
+    days: Annotated[int, Meta(ge=0, le=14)] = 0  # then time goes on while nobody is there, and is not saved
 
 
 class Rhythm(Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,6 +35,7 @@ from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
 from hameau.web.passkeys import Site
 from hameau.web.setups import has_days
+from hameau.web.waiting import turns_of
 
 Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 TableId = Annotated[str, Parameter(pattern=r"^[a-z2-7]{12}$")]
@@ -448,6 +449,43 @@ async def delete_passkey(request: Asks) -> None:
     await hall_of(request).evenings.delete(asking(request))
 
 
+# -- matches that last days ---------------------------------------------------------------------------------
+
+
+@get("/api/push", summary="The key with which this server signs notifications", sync_to_thread=False)
+def see_push_key(request: Asks) -> models.PushKey:
+    return models.PushKey(hall_of(request).calls.public_key)
+
+
+@post(
+    "/api/push/devices",
+    summary="Notify this device when a match waits for it",
+    responses=problems(403, 409, 413, 429),
+    status_code=204,
+)
+async def subscribe(request: Asks, data: models.Subscription) -> None:
+    must_change_seldom(request)
+    await refusing(hall_of(request).calls.subscribe(asking(request), data))
+
+
+@delete("/api/push/devices/mine", summary="Notify this device no more", responses=problems(403, 409, 429))
+async def unsubscribe(request: Asks) -> None:
+    must_change_seldom(request)
+    await hall_of(request).calls.unsubscribe(asking(request))
+
+
+@post(
+    "/api/turns",
+    summary="How tables stand at which this device sits",
+    responses=problems(403, 409, 413, 429),
+    status_code=200,
+)
+async def see_turns(request: Asks, data: models.Asked) -> models.Turns:
+    must_change_seldom(request)
+    hall, device = hall_of(request), asking(request)
+    return models.Turns(await turns_of(hall, dict.fromkeys(data.tables), device))
+
+
 def asking(request: Asks) -> str:
     """The device, by its hash. Every page has given it a cookie."""
     return device_hash(devices.device_of(request.scope["headers"]))
@@ -583,6 +621,10 @@ HANDLERS: list[ControllerRouterHandler] = [
     use_passkey,
     leave_passkey,
     delete_passkey,
+    see_push_key,
+    subscribe,
+    unsubscribe,
+    see_turns,
     health,
     metrics,
     admin,
@@ -615,13 +657,14 @@ def api(hall: Hall) -> Litestar:
     return made
 
 
-CLOSED = ("NewTable", "SeatMe", "Clock", "Rhythm", "Evening", "Keep", "Packed", "Parcel", "Answered")
+ASKED = (models.NewTable, models.SeatMe, models.Keep, models.Packed, models.Parcel, models.Answered)
+CLOSED = {*ASKED, wire.Clock, wire.Rhythm, models.Evening, models.Subscription, models.Asked}
 
 
 def describe_limits(schemas: dict[str, Schema]) -> None:
     """What Litestar does not say: who refuses unknown fields, and how long words in lists and options are."""
-    for name in CLOSED:
-        schemas[name].additional_properties = False
+    for kind in CLOSED:
+        schemas[kind.__name__].additional_properties = False
     kept = schemas["Evening"].properties or {}
     cast(Schema, kept["names"]).items = text_schema(wire.Name)
     asked = schemas["NewTable"].properties or {}

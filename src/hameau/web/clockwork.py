@@ -83,7 +83,9 @@ class Clockwork:
         return default_move(table, seat, self.hall.now())
 
     def rest_if_alone(self) -> None:
-        """While nobody sits at the table, its clocks stand still."""
+        """While nobody sits at the table, its clocks stand still; not where one has days."""
+        if self.table.lasts_days:
+            return
         if self.table.time_runs() and not self.live.somebody_sits():
             self.live.submit(self.stop, ignore)
 

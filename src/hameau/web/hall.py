@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from functools import partial
 from secrets import choice, token_hex
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +28,8 @@ from hameau.tables.deciding import No
 from hameau.tables.links import Links
 from hameau.tables.marking import CannotGoOn, resumption
 from hameau.tables.table import Broken, Table
+from hameau.web.calls import Calls
+from hameau.web.days import Days
 from hameau.web.door import Door
 from hameau.web.evenings import Evenings
 from hameau.web.limits import Buckets
@@ -73,12 +76,15 @@ class Hall:
         self.setups = Setups(self)
         self.strangers = Strangers(self)
         self.evenings = Evenings(self)
+        self.days = Days(self)
+        self.calls = Calls(self)
         self.speech = Speech({language: words(language) for language in LANGUAGES})
         self.openings = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self.scans = Buckets(settings.scans_a_minute / 60, settings.scans_at_once)
         self.changes = Buckets(settings.changes_a_minute / 60, settings.changes_at_once)
         self.sifting = asyncio.Lock()  # one reads or changes the past at a time
         self.changing: dict[str, asyncio.Future[None]] = {}  # tables whose past is being changed
+        self.tasks = set[asyncio.Task[None]]()
         self.closing = False
         self.door: Door | None = None
         self.wall = self.wall_ns() - self.steady_ns()
@@ -140,6 +146,7 @@ class Hall:
         await self.write_first(rows, lambda: self.setups.rows_of(table, first[-1], 1))
         live = self.live[table.id] = LiveTable(self, table, group)
         self.logbook.note("table-opened", table=table.id, game=table.game.key)
+        self.days.look(live)
         live.go_on()
         return live
 
@@ -197,6 +204,7 @@ class Hall:
         except Conflict:  # another server has this table: read what it wrote
             return await self.load(id)
         live = self.live[id] = LiveTable(self, table, group_of(data[0]))
+        self.days.look(live)
         live.go_on()
         return live
 
@@ -254,13 +262,23 @@ class Hall:
     async def give_back(self, table: Table) -> None:
         """After an outage: the clocks stand still since the server was last alive, until somebody comes.
 
-        That is known of the last server only; at a table that it never had, since the last entry.
+        That is known of the last server only; at a table that it never had, since the last entry. Where a
+        match lasts days they go on at once.
         """
         if table.time_runs():
             alive = self.last.alive if table.last >= self.last.began else 0
-            entry = entries.Stopped(min(self.now(), max(alive, table.last)))
-            await self.write([Row(table.id, table.sequence, entries.encode(entry))])
-            table.absorb(entry)
+            stopped = min(self.now(), max(alive, table.last))
+            if not table.lasts_days:
+                await self.add(table, entries.Stopped(stopped))
+            elif stopped < self.began:
+                await self.add(table, entries.Stopped(stopped), entries.Resumed(self.began, stopped))
+
+    async def add(self, table: Table, *more: entries.Entry) -> None:
+        """Entries to a table that is being loaded."""
+        numbered = enumerate(more, table.sequence)
+        await self.write([Row(table.id, number, entries.encode(one)) for number, one in numbered])
+        for one in more:
+            table.absorb(one)
 
     # -- what people want forgotten -------------------------------------------------------------------------
 
@@ -285,6 +303,7 @@ class Hall:
     async def forget_device(self, device: str) -> int:
         """A device was never here; matches of others stay whole. At how many tables it was."""
         await self.evenings.delete(device)
+        await self.calls.unsubscribe(device)
         found = await self.tables_of(device)
         for id in found:
             await self.rewrite(id, lambda log: forgetting.forget(log, device, self.find_game), "restarting")
@@ -321,19 +340,29 @@ class Hall:
         """Forget idle tables, and note that the server is alive while clocks run."""
         swept = self.now()
         await self.evenings.sweep()
+        self.days.remember()
         while True:
             await asyncio.sleep(HEARTBEAT)
             now = self.now()
             if now - swept > SWEEP:
                 swept = now
                 await self.evenings.sweep()
-            if self.log.failing or any(live.table.time_runs() for live in self.live.values()):
+            running = self.days.due or any(live.table.time_runs() for live in self.live.values())
+            if self.log.failing or running:
                 self.log.alive(self.began, now)
+            await self.days.wake(now)
             if self.door is not None:
                 self.door.sweep()
             for live in [live for live in self.live.values() if live.may_leave_memory(now)]:
+                self.days.leave(live)
                 live.close()
                 del self.live[live.table.id]
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def report(self, event: str, error: Exception, **facts: str | int) -> None:
         """Something of ours went wrong."""
@@ -352,6 +381,8 @@ class Hall:
         self.logbook.note("server-stopped", tables=len(self.live))
         self.log.alive(self.began, self.now())
         self.say_goodbye()
+        for task in self.tasks:
+            task.cancel()
         self.thinkers.close()
         self.log.close()
 

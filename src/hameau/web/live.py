@@ -82,6 +82,7 @@ class LiveTable:
         self.clockwork = Clockwork(self)
         self.hints = Hints(self)
         self.touched = hall.now()
+        self.called = dict[int, int]()  # seats whose people were called for a decision while they were away
         self.views: dict[int | None, msgspec.Struct] = {}  # that guests with these eyes saw last
         self.told_match: Match | None = table.match
         self.told_undo = table.undo
@@ -265,6 +266,10 @@ class LiveTable:
             self.tell_said(self.table.chat[-1])
             return
         self.see_off(entry)
+        if isinstance(entry, entries.Started | entries.Played):
+            self.hall.calls.look(self)
+        if isinstance(entry, entries.Started):
+            self.hall.days.look(self)
         if isinstance(entry, CHANGE_SEATS):
             self.turn_eyes(moved=isinstance(entry, entries.Moved))
         if self.is_held:

@@ -23,6 +23,7 @@ class Metrics:
         self.registry.register(self.busy)
         self.refused = Counter("hameau_refused", "Refused messages", ["code"], registry=self.registry)
         self.errors = Counter("hameau_errors", "Mistakes of ours", ["event"], registry=self.registry)
+        self.calls = Counter("hameau_calls", "Notifications sent", ["status"], registry=self.registry)
         self.opened = Counter("hameau_tables_opened", "Tables opened", registry=self.registry)
         self.live = Gauge("hameau_tables_live", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("hameau_sockets", "Connections", registry=self.registry)

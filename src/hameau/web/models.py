@@ -97,6 +97,45 @@ class Answered(Struct, frozen=True, forbid_unknown_fields=True):
     signature: Annotated[str, Meta(max_length=2000)] = ""
 
 
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser is called, and the keys that only it can read with; as browsers give it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    language: Annotated[str, Meta(pattern="^(en|fr|de|it)$")]
+
+
+class PushKey(Struct, frozen=True):
+    """The public key with which this server signs its calls."""
+
+    key: str
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables at which this device sits."""
+
+    tables: Annotated[list[TableId], Meta(max_length=24)]
+
+
+class Turn(Struct, frozen=True):
+    """How a table stands, for the device that sits there."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    mine: bool  # it waits for this device
+    ends: int  # when the time for that is over, in milliseconds since 1970; 0: never
+    days: int  # of time for each decision; 0: this match does not last days
+    names: list[str]
+
+
+class Turns(Struct, frozen=True):
+    """Those that there still are, the most urgent first."""
+
+    turns: list[Turn]
+
+
 class OptionSeen(Struct, frozen=True):
     """A choice before the match."""
 

@@ -8,7 +8,7 @@ from hameau.engine.errors import Unknown
 from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
-from hameau.tables.deciding import Asker, Moment, No, decide, promise
+from hameau.tables.deciding import Asker, Moment, No, checked_clock, decide, promise
 from hameau.tables.pace import USUAL
 from hameau.tables.table import Table
 from hameau.web.hall import Hall
@@ -29,9 +29,11 @@ def first_entries(
         raise Unknown("a set-up is played at once: with a name and a level")
     options = game.check_setting(seats, setup.options if setup else wanted.options)
     rhythm = (wanted.rhythm or USUAL) if game.get(Night) else None
-    made: list[entries.Entry] = [
-        entries.Opened(hall.now(), game.key, holder, seats, options, wanted.clock, rhythm)
-    ]
+    try:
+        clock = checked_clock(wanted.clock, rhythm)
+    except No as no:
+        raise Unknown(hall.speech.say("en", no.code, no.facts)) from None
+    made: list[entries.Entry] = [entries.Opened(hall.now(), game.key, holder, seats, options, clock, rhythm)]
     table.absorb(made[0])
     if wanted.listed:
         moment = Moment(hall.now(), (0,) * seats, hall.new_secret, hall.new_setup)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 EVERYWHERE = "0.0.0.0"  # the host that listens on all addresses of the machine
+NEAR = "HAMEAU_CALLS_NEAR"  # the environment variable that lets tests receive notifications on this machine
 ADMIN = "HAMEAU_ADMIN_TOKEN"  # the environment variable with the operator's token
 PICOWS, WEBSOCKETS = "picows", "websockets"  # what can carry sockets
 
@@ -42,6 +43,8 @@ class Settings:
     largest_body: int = 65_536  # bytes; ours is a list of names and options
     seconds_to_ask: float = 15.0  # for a whole request to come, from its first byte or the connection's first
     slowest: int = 1 << 20  # bytes that may wait for a slow reader
+    contact: str = "https://hameau.invalid"  # whom push services may ask about notifications from here
+    calls_near: bool = False  # push services may be on this machine: for tests
     admin: str = ""  # the token of the operator's page; empty: there is none
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     outside: str = ""  # the address for other devices in the same network

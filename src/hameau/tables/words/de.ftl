@@ -74,3 +74,6 @@ too-many-evenings = Das ist mehr, als aufgehoben werden kann.
 no-passkey = Dieses Gerät hat hier keinen Passkey.
 wrong-passkey = Dieser Passkey ließ sich nicht prüfen. Bitte versuch es noch einmal.
 unknown-passkey = Dieser Server kennt diesen Passkey nicht mehr.
+days-of-time = Diese Partie dauert Tage: { $name } hat Zeit, bis die Uhr abläuft.
+no-days-at-night = Ein Spiel mit Nächten wird nicht über Tage gespielt.
+no-push = Dieser Browser lässt sich nicht benachrichtigen.

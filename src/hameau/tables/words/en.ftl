@@ -73,3 +73,6 @@ too-many-evenings = That is more than can be kept.
 no-passkey = This device has no passkey here.
 wrong-passkey = This passkey could not be checked. Please try again.
 unknown-passkey = This server does not know this passkey any more.
+days-of-time = This match lasts days: { $name } has time until the clock ends.
+no-days-at-night = A game with nights is not played over days.
+no-push = This browser cannot be called.

@@ -74,3 +74,6 @@ too-many-evenings = È più di quanto si possa conservare.
 no-passkey = Questo dispositivo non ha una passkey qui.
 wrong-passkey = Non è stato possibile verificare questa passkey. Riprova.
 unknown-passkey = Questo server non conosce più questa passkey.
+days-of-time = Questa partita dura giorni: { $name } ha tempo finché scade l’orologio.
+no-days-at-night = Un gioco con le notti non si gioca su più giorni.
+no-push = Questo browser non può essere avvisato.

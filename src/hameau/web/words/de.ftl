@@ -1,4 +1,4 @@
-### What a chat shows of a link.
+### What a chat shows of a link, and what a notification says.
 
 preview-house = Hameau: Spiele aus dem Dorf
 preview-house-about = Spiele mit Freunden, Fremden und Bots, auf jedem Gerät und ohne Konto.
@@ -8,3 +8,5 @@ preview-table = Komm und spiel { $game }!
 preview-table-about = { $tagline }
 preview-match = Eine Partie { $game }
 preview-match-about = Zum Nachschauen, Zug für Zug. { $tagline }
+
+call-your-turn = Du bist dran, { $name }.
