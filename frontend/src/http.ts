@@ -4,6 +4,7 @@ import type { Say } from './speech'
 import type {
   Admin,
   Answered,
+  Asked,
   Forgotten,
   GameSeen,
   Keep,
@@ -14,12 +15,15 @@ import type {
   Packed,
   Parcel,
   Problem,
+  PushKey,
   Question,
   Replay,
   Rules,
   SeatMe,
   SetupSeen,
+  Subscription,
   Traces,
+  Turns,
 } from './wire'
 
 const PATIENCE = 20_000 // milliseconds until a silent server counts as unreachable
@@ -151,6 +155,12 @@ export const usePasskey = (answer: Answered): Promise<Response> =>
   ask('/api/passkeys/devices', send('POST', answer))
 export const leavePasskey = (): Promise<Response> => ask('/api/passkeys/devices/mine', send('DELETE'))
 export const deletePasskey = (): Promise<Response> => ask('/api/passkeys/mine', send('DELETE'))
+
+export const turns = (tables: Asked): Promise<Turns> => read('/api/turns', send('POST', tables))
+export const pushKey = (): Promise<PushKey> => read('/api/push')
+export const subscribePush = (wanted: Subscription): Promise<Response> =>
+  ask('/api/push/devices', send('POST', wanted))
+export const unsubscribePush = (): Promise<Response> => ask('/api/push/devices/mine', send('DELETE'))
 
 export const EXPORT = '/api/mine/export'
 export const deleteMine = (): Promise<Forgotten> => read('/api/mine/traces', { method: 'DELETE' })

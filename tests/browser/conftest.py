@@ -75,7 +75,9 @@ def people(browser: Browser, served: Served) -> Iterator[Open]:
     complaints: list[str] = []
 
     def open_window(path: str = "/", asked_for_sound: bool = True, **look: Any) -> Page:
-        context = browser.new_context(**{"base_url": served.address, **PHONE, **look})
+        context = browser.new_context(
+            **{"base_url": served.address, **PHONE, "service_workers": "block", **look}
+        )
         contexts.append(context)
         if asked_for_sound:
             context.add_init_script(NO_SOUND)
@@ -99,7 +101,8 @@ def is_bad(kind: str) -> bool:
 def is_expected(complaint: str) -> bool:
     """What the browser says when a test takes its network away, asks for what is not there, or attacks it."""
     refused = "404 (Not Found)" in complaint or "409 (Conflict)" in complaint
-    return "ERR_" in complaint or refused or "Content Security Policy" in complaint
+    blocked = "Service Worker registration blocked" in complaint
+    return "ERR_" in complaint or refused or blocked or "Content Security Policy" in complaint
 
 
 @pytest.fixture(scope="session")

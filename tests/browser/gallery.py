@@ -102,7 +102,9 @@ def drawn(browser: Browser, address: str, game: str, look: str) -> Iterator[tupl
 
 
 def open_replay(browser: Browser, address: str, game: str, **look: Any) -> Page:
-    page = browser.new_context(**{**look, "base_url": address, "device_scale_factor": 1}).new_page()
+    page = browser.new_context(
+        **{**look, "base_url": address, "device_scale_factor": 1, "service_workers": "block"}
+    ).new_page()
     found = match_of(game, SCENES[game].match)
     body = msgspec.json.encode(found)
     page.route(

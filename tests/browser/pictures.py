@@ -1,4 +1,4 @@
-"""Draw the pictures anew: python -m tests.browser.pictures [game …] [readme] [links]"""
+"""Draw the pictures anew: python -m tests.browser.pictures [game …] [readme] [links] [icons]"""
 
 import sys
 import tempfile
@@ -19,11 +19,20 @@ from tests.web.serving import serving
 
 README = ROOT / "docs" / "pictures"
 WINDOW: dict[str, Any] = {
+    "service_workers": "block",
     "viewport": {"width": 1200, "height": 750},
     "locale": "en-GB",
     "reduced_motion": "reduce",
 }
 MATCHES = 20_000  # of the study
+ICONS = ROOT / "frontend" / "public" / "icons"
+ICON_SIZES = {
+    "192": (192, 86, "transparent"),
+    "512": (512, 86, "transparent"),
+    "maskable": (512, 58, "#f7f1e5"),
+    "180": (180, 72, "#f7f1e5"),
+    "badge": (96, 100, "transparent"),
+}
 LINKS = ROOT / "frontend" / "public" / "cards"
 LINK: Any = {"width": 1200, "height": 630}
 LAY_OUT = """(key) => {
@@ -97,6 +106,20 @@ def draw_links(browser: Browser, address: str) -> None:
     page.context.close()
 
 
+def draw_icons(browser: Browser) -> None:
+    """The sign of the house, as systems want it: on paper, round, or as a shape alone."""
+    ICONS.mkdir(exist_ok=True)
+    sign = (ICONS.parent / "icon.svg").read_text("utf-8")
+    for name, (size, part, paper) in ICON_SIZES.items():
+        page = browser.new_context(viewport={"width": size, "height": size}).new_page()
+        page.set_content(
+            f"<style>body{{margin:0;height:100vh;display:grid;place-items:center;background:{paper}}}"
+            f"svg{{width:{part}%;height:{part}%}}</style>{sign}"
+        )
+        page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
+        page.context.close()
+
+
 def study_of(key: str) -> str:
     plan = study.plan(hameau.game(key), 2, ["greedy"], options={"villagers": "random"})
     return studied.write(study.study(plan, MATCHES), "en")
@@ -104,8 +127,10 @@ def study_of(key: str) -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, launched() as browser:
-        wanted = sys.argv[1:] or [*SCENES, "readme", "links"]
+        wanted = sys.argv[1:] or [*SCENES, "readme", "links", "icons"]
         draw(browser, server.address, [name for name in wanted if name in SCENES])
+        if "icons" in wanted:
+            draw_icons(browser)
         if "links" in wanted:
             draw_links(browser, server.address)
         if "readme" in wanted:

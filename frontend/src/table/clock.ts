@@ -1,4 +1,5 @@
 // Time that is left: counted down from what the server last said.
+import type { Say } from '../speech'
 import type { Clock, ClockSeen } from '../wire'
 
 export const URGENT = 20_000
@@ -9,8 +10,10 @@ export function timeLeft(clock: ClockSeen & { at: number }, seat: number, now: n
   return Math.max(0, left - gone)
 }
 
-// 75_000 is "1:15"; the last second counts as one until it is over
-export function readTime(milliseconds: number): string {
+// 75_000 is "1:15"; the last second counts as one until it is over; two days and more are days and hours
+export function readTime(milliseconds: number, say: Say): string {
+  const whole = Math.floor(milliseconds / 3_600_000)
+  if (whole >= 48) return say('clock-days-left', { days: Math.floor(whole / 24), hours: whole % 24 })
   const seconds = Math.ceil(milliseconds / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const two = (value: number) => String(value).padStart(2, '0')
@@ -24,10 +27,16 @@ export const CLOCKS: Record<string, Clock | null> = {
   quick: { bank: 300, bonus: 5 },
   calm: { bank: 900, bonus: 15 },
   long: { bank: 3600, bonus: 30 },
+  day: { bank: 0, bonus: 0, days: 1 },
+  days: { bank: 0, bonus: 0, days: 3 },
+  week: { bank: 0, bonus: 0, days: 7 },
 }
+export const lastsDays = (clock: Clock | null): boolean => Boolean(clock?.days)
 
 export const clockKey = (clock: Clock | null): string =>
   Object.keys(CLOCKS).find((key) => {
     const known = CLOCKS[key]
-    return clock === null ? known === null : known?.bank === clock.bank && known.bonus === clock.bonus
+    if (!clock || !known) return clock === known
+    const same = known.bank === clock.bank && known.bonus === clock.bonus
+    return same && (known.days ?? 0) === (clock.days ?? 0)
   }) ?? 'own'

@@ -10,9 +10,10 @@ beforeEach(() => {
 })
 
 test('the newest eight tables are remembered, each once', () => {
-  for (let n = 1; n <= 10; n++) rememberTable(`t${n}`, 'buttons', n)
-  rememberTable('t5', 'buttons', 11)
-  expect(rememberedTables().map(({ id }) => id)).toEqual(['t5', 't10', 't9', 't8', 't7', 't6', 't4', 't3'])
+  for (let n = 1; n <= 26; n++) rememberTable(`t${n}`, 'buttons', n)
+  rememberTable('t5', 'buttons', 27)
+  const others = Array.from({ length: 26 }, (_, n) => `t${26 - n}`).filter((id) => id !== 't5')
+  expect(rememberedTables().map(({ id }) => id)).toEqual(['t5', ...others.slice(0, 23)])
 })
 
 test('the first promise of a match stays', () => {

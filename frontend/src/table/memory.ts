@@ -8,7 +8,7 @@ export interface RememberedTable {
   over?: boolean // nothing goes on there
 }
 
-const MOST_TABLES = 8
+const MOST_TABLES = 24
 const MOST_PROMISES = 40
 const MOST_SHARES = 80
 

@@ -54,12 +54,17 @@ test('only the running clock runs, and never below nothing', () => {
 })
 
 test('time reads as minutes and seconds', () => {
-  expect([75_000, 4_100, 0, 3_725_000].map(readTime)).toEqual(['1:15', '0:05', '0:00', '1:02:05'])
+  const say = (message: string, facts = {}) => `${message} ${JSON.stringify(facts)}`
+  const read = (time: number) => readTime(time, say)
+  expect([75_000, 4_100, 0, 3_725_000].map(read)).toEqual(['1:15', '0:05', '0:00', '1:02:05'])
+  expect(read(47 * 3_600_000)).toBe('47:00:00')
+  expect(read(53 * 3_600_000 + 1)).toBe('clock-days-left {"days":2,"hours":5}')
 })
 
 test('a clock is known by its name', () => {
   for (const key of Object.keys(CLOCKS)) expect(clockKey(CLOCKS[key]!)).toBe(key)
   expect(clockKey({ bank: 7, bonus: 7 })).toBe('own')
+  expect(clockKey({ bank: 0, bonus: 0 })).toBe('own')
 })
 
 test('keys do nothing while somebody types', () => {

@@ -10,10 +10,18 @@ from typing import NamedTuple
 
 HOME = Path(__file__).parent / "page"
 FRONT = "/index.html"
-FILES = ("/assets/", "/cards/")
+FILES = ("/assets/", "/cards/", "/icons/")
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # systems know others
 FOREVER = b"public, max-age=31536000, immutable"
 ALWAYS_ASK = b"no-cache"
-WORTH_PACKING = {"text/html", "text/javascript", "text/css", "image/svg+xml", "application/json"}
+WORTH_PACKING = {
+    "text/html",
+    "text/javascript",
+    "text/css",
+    "image/svg+xml",
+    "application/json",
+    "application/manifest+json",
+}
 
 
 class Page(NamedTuple):
@@ -40,7 +48,8 @@ class Pages:
 
 
 def read(path: Path) -> Page:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    guessed = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = guessed or "application/octet-stream"
     return page_of(path.read_bytes(), kind, lasting=path.parent.name == "assets")
 
 

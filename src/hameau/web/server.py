@@ -28,7 +28,8 @@ FOREIGN = 4403  # the closing code for a page of another site
 TOO_SLOW = msgspec.json.encode(wire.Closing("too-slow"))
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 SAFE = [
     (b"content-security-policy", POLICY.encode()),

@@ -72,3 +72,4 @@ passkey-made = Dein Passkey hebt deine Abende von jetzt an auf.
 passkey-found = Deine Abende sind da.
 passkey-left = Dieses Gerät benutzt den Passkey nicht mehr.
 passkey-deleted = Der Passkey ist gelöscht. Dein Gerät zeigt ihn vielleicht noch, er öffnet aber nichts mehr.
+going-calendar = Kalenderdatei

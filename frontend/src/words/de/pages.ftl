@@ -5,6 +5,9 @@
 page-skip = Zum Inhalt springen
 page-home = Hameau, zur ersten Seite
 page-about = Über Hameau
+page-offline = Kein Netz. Was geht: deine Abende und die Regeln von Spielen, die du schon geöffnet hast. Deine Tische sind sicher und kommen mit dem Netz wieder.
+going-your-turn = Du bist dran
+going-your-turn-until = Du bist dran, bis { $when }
 page-evenings = Meine Abende
 page-mine = Deine Daten
 page-credits = Dank

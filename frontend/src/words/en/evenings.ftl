@@ -72,3 +72,4 @@ passkey-made = Your passkey keeps your evenings from now on.
 passkey-found = Your evenings are here.
 passkey-left = This device no longer uses the passkey.
 passkey-deleted = The passkey is deleted. Your device may still list it; it opens nothing any more.
+going-calendar = Calendar file

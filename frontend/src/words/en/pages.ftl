@@ -5,6 +5,9 @@
 page-skip = Skip to the content
 page-home = Hameau, to the first page
 page-about = About Hameau
+page-offline = You are offline. What works: my evenings, and the rules of games you have opened before. Your tables are safe, and come back with the network.
+going-your-turn = Your turn
+going-your-turn-until = Your turn, until { $when }
 page-evenings = My evenings
 page-mine = Your data
 page-credits = Credits

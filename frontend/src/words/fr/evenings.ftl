@@ -72,3 +72,4 @@ passkey-made = Ta clé d’accès garde désormais tes soirées.
 passkey-found = Tes soirées sont là.
 passkey-left = Cet appareil n’utilise plus la clé d’accès.
 passkey-deleted = La clé d’accès est supprimée. Ton appareil la montre peut-être encore, mais elle n’ouvre plus rien.
+going-calendar = Fichier de calendrier

@@ -5,6 +5,9 @@
 page-skip = Aller au contenu
 page-home = Hameau, page d’accueil
 page-about = À propos de Hameau
+page-offline = Pas de réseau. Ce qui marche : tes soirées et les règles des jeux déjà ouverts. Tes tables sont en sûreté et reviennent avec le réseau.
+going-your-turn = À toi de jouer
+going-your-turn-until = À toi de jouer, jusqu’au { $when }
 page-evenings = Mes soirées
 page-mine = Vos données
 page-credits = Remerciements

@@ -72,3 +72,4 @@ passkey-made = D’ora in poi la tua passkey conserva le tue serate.
 passkey-found = Le tue serate sono qui.
 passkey-left = Questo dispositivo non usa più la passkey.
 passkey-deleted = La passkey è eliminata. Il tuo dispositivo forse la mostra ancora, ma non apre più nulla.
+going-calendar = File del calendario

@@ -5,6 +5,9 @@
 page-skip = Vai al contenuto
 page-home = Hameau, alla prima pagina
 page-about = Informazioni su Hameau
+page-offline = Sei senza rete. Che cosa funziona: le tue serate e le regole dei giochi già aperti. I tuoi tavoli sono al sicuro e tornano con la rete.
+going-your-turn = Tocca a te
+going-your-turn-until = Tocca a te, fino al { $when }
 page-evenings = Le mie serate
 page-mine = I tuoi dati
 page-credits = Ringraziamenti
