@@ -24,9 +24,9 @@ export function readTime(milliseconds: number, say: Say): string {
 // the clocks that a host can choose, in plain words: messages clock-<key> and clock-<key>-about
 export const CLOCKS: Record<string, Clock | null> = {
   none: null,
-  quick: { bank: 300, bonus: 5 },
-  calm: { bank: 900, bonus: 15 },
-  long: { bank: 3600, bonus: 30 },
+  quick: { bank: 300, bonus: 5, days: 0 },
+  calm: { bank: 900, bonus: 15, days: 0 },
+  long: { bank: 3600, bonus: 30, days: 0 },
   day: { bank: 0, bonus: 0, days: 1 },
   days: { bank: 0, bonus: 0, days: 3 },
   week: { bank: 0, bonus: 0, days: 7 },
@@ -37,6 +37,5 @@ export const clockKey = (clock: Clock | null): string =>
   Object.keys(CLOCKS).find((key) => {
     const known = CLOCKS[key]
     if (!clock || !known) return clock === known
-    const same = known.bank === clock.bank && known.bonus === clock.bonus
-    return same && (known.days ?? 0) === (clock.days ?? 0)
+    return known.bank === clock.bank && known.bonus === clock.bonus && known.days === clock.days
   }) ?? 'own'

@@ -63,8 +63,8 @@ test('time reads as minutes and seconds', () => {
 
 test('a clock is known by its name', () => {
   for (const key of Object.keys(CLOCKS)) expect(clockKey(CLOCKS[key]!)).toBe(key)
-  expect(clockKey({ bank: 7, bonus: 7 })).toBe('own')
-  expect(clockKey({ bank: 0, bonus: 0 })).toBe('own')
+  expect(clockKey({ bank: 7, bonus: 7, days: 0 })).toBe('own')
+  expect(clockKey({ bank: 0, bonus: 0, days: 0 })).toBe('own')
 })
 
 test('keys do nothing while somebody types', () => {
