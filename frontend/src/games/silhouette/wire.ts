@@ -27,42 +27,13 @@ export interface View {
   named: Record<string, string>
 }
 
-export interface Card {
-  place: string
-  state: 'down' | 'gone' | 'open'
-  motif: string | null
-}
-
-export interface Word {
-  seat: number
-  text: string
-  motifs: string[]
-}
-
-export interface Said {
-  seat: number
-  text: string
-  motifs: string[]
-  accepted: boolean
-  covered: boolean
-  by: 'insist' | 'lexicon' | 'table'
-}
-
-export interface Pair {
-  text: string
-  motifs: string[]
-}
-
-export interface Pile {
-  seat: number
-  cards: number
-  pairs: Pair[]
-  motifs: string[]
-}
-
-export interface Swap {
-  place: string
-  motif: string
+export interface Catalogue {
+  motifs: Motif[]
+  lexica: Lexicon[]
+  columns: number
+  rows: number
+  insists: number
+  patience: number
 }
 
 export interface Began {
@@ -75,6 +46,17 @@ export interface Turned {
   seat: number
   place: string
   motif: string
+  shown: 'no' | 'yes'
+  name: string
+}
+
+export interface Swapped {
+  event: 'swapped'
+  seat: number
+  place: string
+  motif: string
+  shown: 'no' | 'yes'
+  name: string
 }
 
 export interface Spoke {
@@ -83,9 +65,31 @@ export interface Spoke {
   motifs: string[]
 }
 
-export interface Ballot {
+export interface Passed {
+  event: 'passed'
   seat: number
-  vote: 'accept' | 'cover' | 'leave' | 'reject'
+}
+
+export interface Voted {
+  event: 'voted'
+  seat: number
+  vote: string
+}
+
+export interface Unknown {
+  event: 'unknown'
+  seat: number
+}
+
+export interface Insisted {
+  event: 'insisted'
+  seat: number
+  left: number
+}
+
+export interface Yielded {
+  event: 'yielded'
+  seat: number
 }
 
 export interface Judged {
@@ -113,9 +117,70 @@ export interface TurnedDown {
   places: string[]
 }
 
-export interface Passed {
-  event: 'passed'
+export interface HelpAllowed {
+  event: 'help-allowed'
   seat: number
 }
 
-export type Events = Began | Turned | Spoke | Judged | Taken | TurnedDown | Passed
+export interface GivenUp {
+  event: 'given-up'
+  seat: number
+  left: number
+}
+
+export interface Card {
+  place: string
+  state: 'down' | 'gone' | 'open'
+  motif: string | null
+}
+
+export interface Word {
+  seat: number
+  text: string
+  motifs: string[]
+}
+
+export interface Said {
+  seat: number
+  text: string
+  motifs: string[]
+  accepted: boolean
+  covered: boolean
+  by: 'insist' | 'lexicon' | 'table'
+}
+
+export interface Pile {
+  seat: number
+  cards: number
+  pairs: Pair[]
+  motifs: string[]
+}
+
+export interface Swap {
+  place: string
+  motif: string
+}
+
+export interface Motif {
+  id: string
+  names: Record<string, string>
+  provenance: string
+}
+
+export interface Lexicon {
+  language: string
+  pairs: number
+  words: number
+}
+
+export interface Ballot {
+  seat: number
+  vote: 'accept' | 'cover' | 'leave' | 'reject'
+}
+
+export interface Pair {
+  text: string
+  motifs: string[]
+}
+
+export type Events = Began | Turned | Swapped | Spoke | Passed | Voted | Unknown | Insisted | Yielded | Judged | Taken | TurnedDown | HelpAllowed | GivenUp

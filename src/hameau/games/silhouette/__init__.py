@@ -1,0 +1,50 @@
+"""Silhouette: turn up two black pictures, and make a word of both that the others let pass."""
+
+from collections.abc import Mapping
+
+from hameau.engine.game import Game, Option
+from hameau.engine.state import State
+from hameau.games.silhouette import catalogue, content, soundness, views
+from hameau.games.silhouette.bots.judgement import Silhouette
+from hameau.games.silhouette.content import CODES
+from hameau.games.silhouette.rules.course import LEAVE, PASS, SAYING, VOTE, VOTING
+
+LANGUAGE = Option("language", choices=CODES, default="en")
+NAMES = Option("names", choices=views.NAMES, default="shown")
+
+
+def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
+    """A state before its set-up."""
+    return Silhouette(
+        opened.box, seats, CODES.index(options["language"]), views.NAMES.index(options["names"])
+    )
+
+
+def default(state: Silhouette, seat: int) -> int:
+    """Whose time is up has no word, and leaves judging to the others."""
+    if state.phase == SAYING:
+        return PASS
+    if state.phase == VOTING:
+        return VOTE + LEAVE - 1
+    moves: list[int] = state.legal_moves(seat)
+    return max(moves, key=lambda move: float(state.judge(seat, move)))
+
+
+GAME = Game(
+    key="silhouette",
+    title="Silhouette",
+    version=1,
+    seats=(2, 3, 4, 5, 6),
+    minutes=25,
+    credits="Horst Pöppel, Horst Pöppel Spieleverlag, 2011; Noris, 2015",
+    border=views.BORDER,
+    options=(LANGUAGE, NAMES),
+    read_content=content.open_content,
+    remarks=content.remarks,
+    build=build,
+    find_wrong=soundness.find_wrong,
+    view=views.view,
+    outcome=views.outcome,
+    default=default,
+    catalogue=catalogue.catalogue,
+)

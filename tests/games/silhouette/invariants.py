@@ -1,0 +1,20 @@
+"""What is true in Silhouette from one position to the next; what is always true is in `soundness`."""
+
+from hameau.games.silhouette.bots.judgement import Silhouette
+from hameau.games.silhouette.content import Opened
+
+
+def follow(before: Silhouette, after: Silhouette, content: Opened) -> None:
+    """True from one position to the next."""
+    assert not before.gone & ~after.gone, "2.3: a card came back"
+    assert after.taken - before.taken in (0, 1), "2.3: more than one pair was taken"
+    assert after.turnings - before.turnings in (0, 1), "2.1: more than one card was turned up"
+    changed = [old for old, new in zip(before.motif, after.motif, strict=True) if old and old != new]
+    assert not changed, "2.6: a card shows another picture than before"
+    moved = [old for old, new in zip(before.owner, after.owner, strict=True) if old and old != new]
+    assert not moved, "6.2: a card changed its owner"
+    spent = [old - new for old, new in zip(before.insists, after.insists, strict=True)]
+    assert sorted(spent)[:-1] == [0] * (len(spent) - 1) and max(spent) in (0, 1), (
+        "5.3: insisted more than once"
+    )
+    assert after.help >= before.help, "6.1: help was forbidden again"
