@@ -37,7 +37,7 @@ export function nowWords(view: View, moves: string[], names: string[], say: Say)
   if (view.phase === 'over') return say('board-over')
   const second = view.phase === 'turn' && view.open.length > 0
   if (moves.length) return say(second ? 'board-do-second' : `board-do-${view.phase}`)
-  if (view.phase === 'vote' && view.mine) return say('board-voted', { vote: say(`vote-${view.mine}`) })
+  if (view.phase === 'vote' && view.mine) return say('board-sealed', { vote: say(`board-vote-${view.mine}`) })
   const name = awaited(view, names)
   return name ? say(`board-wait-${view.phase}`, { name }) : say('table-moment')
 }
