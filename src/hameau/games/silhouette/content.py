@@ -140,7 +140,7 @@ def check_words(page: Content, file: str) -> None:
             check_text(word, file, f"{entry}, words")
             code = texts.code(word)
             if code in plain:
-                raise BadContent(file, f"{entry}, words", f"{word!r} is what a picture is called (rule 3.4)")
+                raise BadContent(file, f"{entry}, words", f"{word!r} is what a picture is called (rule 5.4)")
             if (known.language, frozenset(known.pair), code) in seen:
                 raise BadContent(file, f"{entry}, words", f"the pair has {word!r} already")
             seen.add((known.language, frozenset(known.pair), code))

@@ -164,7 +164,7 @@ def open_motifs(content: Opened, state: Rules) -> list[str]:
 
 
 def had_attempts(state: Rules) -> list[int]:
-    """3.1: everybody from the active seat up to whoever speaks now."""
+    """4.3: everybody from the active seat up to whoever speaks now."""
     if state.speaker < 0:
         return []
     seats = [(state.active + step) % state.seats for step in range(state.seats)]

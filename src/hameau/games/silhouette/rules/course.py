@@ -42,27 +42,27 @@ TRIES: Final = 8
 TAKES: Final = 32
 
 MOVES: Final = Moves()
-TURN: Final = MOVES.add("turn {place}", CARDS, rule="2.1", example="turn b3")
-SAY: Final = MOVES.add('say "{text}"', rule="3.2", example='say "catfish"')
+TURN: Final = MOVES.add("turn {place}", CARDS, rule="4.1", example="turn b3")
+SAY: Final = MOVES.add('say "{text}"', rule="5.2", example='say "catfish"')
 PASS: Final = MOVES.add("pass")
-SWAP: Final = MOVES.add("swap {card} {motif}", 2, CARDS, rule="6.2", example="swap b3 moon")
+SWAP: Final = MOVES.add("swap {card} {motif}", 2, CARDS, rule="8.3", example="swap b3 moon")
 VOTE: Final = MOVES.add("{vote}", VOTES)
 INSIST: Final = MOVES.add("insist")
 YIELD: Final = MOVES.add("yield")
 
 LAWS: Final = Laws()
-TURN_ONE: Final = LAWS.add("turn-one", "2.1")
-SAY_OR_PASS: Final = LAWS.add("say-or-pass", "3.2")
-VOTE_NOW: Final = LAWS.add("vote-now", "4.1")
-INSIST_OR_YIELD: Final = LAWS.add("insist-or-yield", "5.3")
-IS_GONE: Final = LAWS.add("is-gone", "2.2", "place")
-LIES_OPEN: Final = LAWS.add("lies-open", "2.2", "place")
-PLAIN_NAME: Final = LAWS.add("plain-name", "3.4", "text")
-SAID_BEFORE: Final = LAWS.add("said-before", "3.5", "text")
-TRIED_BEFORE: Final = LAWS.add("tried-before", "3.6", "text")
-NO_HELP: Final = LAWS.add("no-help", "6.1")
-HELPED_ALREADY: Final = LAWS.add("helped-already", "6.3")
-NOT_IN_PILE: Final = LAWS.add("not-in-pile", "6.2", "motif:called")
+TURN_ONE: Final = LAWS.add("turn-one", "4.1")
+SAY_OR_PASS: Final = LAWS.add("say-or-pass", "4.4")
+VOTE_NOW: Final = LAWS.add("vote-now", "6.1")
+INSIST_OR_YIELD: Final = LAWS.add("insist-or-yield", "7.2")
+IS_GONE: Final = LAWS.add("is-gone", "4.2", "place")
+LIES_OPEN: Final = LAWS.add("lies-open", "4.2", "place")
+PLAIN_NAME: Final = LAWS.add("plain-name", "5.4", "text")
+SAID_BEFORE: Final = LAWS.add("said-before", "5.5", "text")
+TRIED_BEFORE: Final = LAWS.add("tried-before", "5.6", "text")
+NO_HELP: Final = LAWS.add("no-help", "8.1")
+HELPED_ALREADY: Final = LAWS.add("helped-already", "8.4")
+NOT_IN_PILE: Final = LAWS.add("not-in-pile", "8.3", "motif:called")
 
 EVENTS: Final = Events()
 BEGAN: Final = EVENTS.add("began")
@@ -99,12 +99,12 @@ class Rules(Table):
         self.help: i64 = 0  # 1: help cards are allowed
         self.insists: list[i64] = [0] * SEATS  # left to each seat
 
-    # -- 1: setting up -------------------------------------------------------------------------------------
+    # -- 3: setting up ---------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         for seat in range(self.seats):
             self.insists[seat] = self.box.insists
-        self.starter = self.below(self.seats)  # 1.3
+        self.starter = self.below(self.seats)  # 3.3
         self.note(BEGAN, self.starter, 0, 0, EVERYONE)
         self.active = self.starter
         self.wait_for(self.active)
@@ -112,7 +112,7 @@ class Rules(Table):
     def wait_for(self, seat: i64) -> None:
         self.waiting = bit(seat)
 
-    # -- what may be done ----------------------------------------------------------------------------------
+    # -- what may be done ------------------------------------------------------------------------------------
 
     def find_moves(self, seat: i64) -> i64:
         if not self.waiting & bit(seat):
@@ -129,7 +129,7 @@ class Rules(Table):
         return 2
 
     def find_cards(self) -> i64:
-        """2.1, 2.2: any card that lies face down."""
+        """4.2: any card that lies face down."""
         self.expect(TURN_ONE)
         count: i64 = 0
         for place in range(CARDS):
@@ -141,7 +141,7 @@ class Rules(Table):
         return count
 
     def find_attempts(self, seat: i64) -> i64:
-        """3.2: a word, or none; 6.2: with help before."""
+        """4.4: a word, or none; 8.3: with a help card before."""
         self.expect(SAY_OR_PASS)
         count: i64 = 0
         if self.may_speak():
@@ -161,7 +161,7 @@ class Rules(Table):
         return count
 
     def may_speak(self) -> bool:
-        """3.4 to 3.6: may the text be said that comes with the move? Without one a program looks for it."""
+        """5.4 to 5.6: may the text be said that comes with the move? Without one a program looks for it."""
         if self.text_code == 0:
             return True
         a: i64 = self.shown(0)
@@ -177,7 +177,7 @@ class Rules(Table):
             self.moves[vote] = VOTE + vote
         return VOTES
 
-    # -- what is done --------------------------------------------------------------------------------------
+    # -- what is done ----------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         if move < SAY:
@@ -191,7 +191,7 @@ class Rules(Table):
         elif move < INSIST:
             self.cast(seat, move - VOTE + 1)
         elif move == INSIST:
-            self.insists[seat] -= 1  # 5.3
+            self.insists[seat] -= 1  # 7.2
             self.note(STOOD, seat, self.insists[seat], 0, EVERYONE)
             self.close_word(True, INSISTED, 0, False)
         else:
@@ -199,7 +199,7 @@ class Rules(Table):
             self.close_word(False, LEXICON, 0, False)
 
     def turn_up(self, seat: i64, place: i64) -> None:
-        """2.1: the picture of a card that nobody has seen is drawn now."""
+        """3.2: the picture of a card that nobody has seen is drawn now."""
         if self.motif[place] == 0:
             left: i64 = self.unseen()
             skipped: i64 = self.below(popcount(left))
@@ -219,7 +219,7 @@ class Rules(Table):
         self.begin_attempt(seat)
 
     def forget_words(self) -> None:
-        """3.6: what was rejected in the turn before may be said again."""
+        """5.6: what was rejected in the turn before may be said again."""
         for row in range(PAIRS, PAIRS + self.tried):
             self.said_seat[row] = 0
             self.said_a[row] = 0
@@ -231,7 +231,7 @@ class Rules(Table):
                 self.said_text[row][part] = 0
         self.tried = 0
 
-    # -- 3: attempts ---------------------------------------------------------------------------------------
+    # -- 4, 8: attempts --------------------------------------------------------------------------------------
 
     def begin_attempt(self, seat: i64) -> None:
         self.phase = SAYING
@@ -239,7 +239,7 @@ class Rules(Table):
         self.wait_for(seat)
 
     def speak(self, seat: i64) -> None:
-        """3.2: a word of one's own; 3.7: a program's comes from the lexicon, and without one it passes."""
+        """4.4: a word of one's own; 5.7: a program's comes from the lexicon, and without one it passes."""
         if self.text_code == 0:
             found: i64 = self.known_word(self.shown(0), self.shown(1))
             if found == NO_WORD:
@@ -254,14 +254,14 @@ class Rules(Table):
                 self.word[part] = self.text[part]
         self.note(SPOKE, seat, self.shown(0), self.shown(1), EVERYONE)
         self.phase = VOTING
-        self.waiting = (bit(self.seats) - 1) & ~bit(seat)  # 4.1
+        self.waiting = (bit(self.seats) - 1) & ~bit(seat)  # 6.1
 
     def pass_by(self, seat: i64) -> None:
         self.note(PASSED, seat, 0, 0, EVERYONE)
         self.next_attempt()
 
     def next_attempt(self) -> None:
-        """3.1: clockwise, until everybody had one."""
+        """4.3: clockwise, until everybody had one."""
         self.swapped = 0
         self.helper = 0
         seat: i64 = self.clockwise(self.speaker, 1)
@@ -271,12 +271,12 @@ class Rules(Table):
             self.begin_attempt(seat)
 
     def swap(self, seat: i64, card: i64, motif: i64) -> None:
-        """6.2: a picture of one's own counts for an open card."""
+        """8.3: a picture of one's own counts for an open card."""
         self.swapped = card + 1
         self.helper = motif + 1
         self.note(SWAPPED, seat, self.open[card] - 1, motif, EVERYONE)
 
-    # -- 4: the table judges -------------------------------------------------------------------------------
+    # -- 6, 7: the others judge ------------------------------------------------------------------------------
 
     def cast(self, seat: i64, vote: i64) -> None:
         self.votes[seat] = vote
@@ -298,16 +298,16 @@ class Rules(Table):
             if vote == REJECT or vote == COVER:
                 against += 1
             if vote == COVER:
-                covered = True  # 4.6
+                covered = True  # 6.6
         if judges == 0:
             self.ask_lexicon(packed)
         else:
-            few: bool = judges < 3 and against == 0  # 4.4
-            many: bool = judges >= 3 and 3 * against <= judges  # 4.5
+            few: bool = judges < 3 and against == 0  # 6.4
+            many: bool = judges >= 3 and 3 * against <= judges  # 6.5
             self.close_word(few or many, TABLE, packed, covered)
 
     def ask_lexicon(self, packed: i64) -> None:
-        """5.1 to 5.4: nobody has judged."""
+        """7.1, 7.2: nobody has judged."""
         known: bool = self.in_lexicon(self.word_code, self.shown(0), self.shown(1))
         if known or self.insists[self.speaker] == 0:
             self.close_word(known, LEXICON, packed, False)
@@ -342,10 +342,10 @@ class Rules(Table):
             self.tried += 1
             self.next_attempt()
 
-    # -- 2, 6: what follows --------------------------------------------------------------------------------
+    # -- 4, 8: what follows ----------------------------------------------------------------------------------
 
     def take(self) -> None:
-        """2.3: the two cards that lie open go to the pile of whoever found the word."""
+        """4.5, 8.5: the two cards that lie open go to the pile of whoever found the word."""
         for card in range(2):
             place: i64 = self.open[card] - 1
             self.gone |= bit(place)
@@ -356,24 +356,24 @@ class Rules(Table):
         self.failures = 0
         if self.gone == ALL_CARDS:
             self.close_cards()
-            self.finish()  # 7.1
+            self.finish()  # 9.1
             return
-        if self.speaker != self.active or self.swapped != 0:  # 2.4, 6.4
+        if self.speaker != self.active or self.swapped != 0:  # 4.7, 8.6
             self.active = self.clockwise(self.active, 1)
         self.close_cards()
         self.begin_turn()
 
     def fail(self) -> None:
-        """2.5: nobody found a word."""
+        """4.8: nobody found a word."""
         self.note(TURNED_DOWN, self.active, self.open[0] - 1, self.open[1] - 1, EVERYONE)
         self.close_cards()
         self.failures += 1
         patient: bool = self.failures < self.box.patience * self.seats
         if self.help != 0 and not patient:
-            self.note(GIVEN_UP, self.active, self.left(), 0, EVERYONE)  # 6.5
+            self.note(GIVEN_UP, self.active, self.left(), 0, EVERYONE)  # 8.8
             self.finish()
             return
-        if self.help == 0 and (not patient or self.left() == 2):  # 6.1
+        if self.help == 0 and (not patient or self.left() == 2):  # 8.1, 8.2
             self.help = 1
             self.failures = 0
             self.note(HELP_ALLOWED, self.active, 0, 0, EVERYONE)
@@ -395,31 +395,34 @@ class Rules(Table):
         self.phase = OVER
         self.waiting = 0
 
-    # -- what a seat cannot know ---------------------------------------------------------------------------
+    # -- what a seat cannot know -----------------------------------------------------------------------------
 
     def imagine(self, seat: i64) -> None:
-        """4.2: how others have voted may be anything. Cards that nobody has seen are drawn later anyway."""
+        """6.2: how others have voted may be anything. Cards that nobody has seen are drawn later anyway."""
         for other in range(self.seats):
             if other != seat and self.votes[other] != 0:
                 vote: i64 = self.below(VOTES)
                 self.votes[other] = 1 + vote
 
     def sight(self, observer: i64, seat: i64, move: i64) -> i64:
-        """A vote is seen by its own seat; the picture that came up, and what follows, by everybody."""
-        shown: i64 = move
+        """A vote is seen by its own seat; the picture that came up, and what follows, by everybody.
+
+        Who says something without having a word passes, and looks like anybody who passes.
+        """
+        shown: i64 = PASS if move == SAY else move
         if move >= VOTE and move < INSIST and observer != seat:
             shown = VOTE
         seen: i64 = self.motif[move - TURN] if move < SAY else 0
         moved: i64 = (seat * MOVE_CODES + shown) * BEFORE + seen
         return ((moved * STAGES + self.phase) * TRIES + self.tried) * TAKES + self.taken
 
-    # -- 7: who wins ---------------------------------------------------------------------------------------
+    # -- 9: who wins -----------------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
         return self.pile(seat)
 
     def result(self, seat: i64) -> float:
-        """7.2, 7.3: most cards, shared by those who have as many."""
+        """9.2, 9.3: most cards, shared by those who have as many."""
         mine: i64 = self.pile(seat)
         winners: i64 = 0
         for other in range(self.seats):

@@ -69,7 +69,7 @@ class Table(State):
         return CARDS - popcount(self.gone)
 
     def shown(self, card: i64) -> i64:
-        """6.2: the motif that counts for the first or the second open card."""
+        """8.3: the motif that counts for the first or the second open card."""
         if self.swapped == card + 1:
             return self.helper - 1
         return self.motif[self.open[card] - 1] - 1
@@ -85,28 +85,28 @@ class Table(State):
     # -- words ---------------------------------------------------------------------------------------------
 
     def was_said(self, code: i64) -> bool:
-        """3.5: has the word taken a pair in this match?"""
+        """5.5: has the word taken a pair in this match?"""
         for row in range(self.taken):
             if self.said_code[row] == code:
                 return True
         return False
 
     def was_tried(self, code: i64) -> bool:
-        """3.6: was it rejected in this turn?"""
+        """5.6: was it rejected in this turn?"""
         for row in range(PAIRS, PAIRS + self.tried):
             if self.said_code[row] == code:
                 return True
         return False
 
     def is_plain(self, code: i64, a: i64, b: i64) -> bool:
-        """3.4: is it what one of the two pictures is called?"""
+        """5.4: is it what one of the two pictures is called?"""
         return code == self.box.name[self.language][a] or code == self.box.name[self.language][b]
 
     def may_say(self, code: i64, a: i64, b: i64) -> bool:
         return not (self.was_said(code) or self.was_tried(code) or self.is_plain(code, a, b))
 
     def known_word(self, a: i64, b: i64) -> i64:
-        """3.7: the first word of the lexicon for two motifs that may still be said, or NO_WORD."""
+        """5.7: the first word of the lexicon for two motifs that may still be said, or NO_WORD."""
         word: i64 = self.box.entry[self.language][CARDS * a + b]
         while word != 0:
             if self.may_say(self.box.code[word - 1], a, b):
@@ -115,7 +115,7 @@ class Table(State):
         return NO_WORD
 
     def in_lexicon(self, code: i64, a: i64, b: i64) -> bool:
-        """5.2: does the lexicon have this word for these motifs?"""
+        """7.1: does the lexicon have this word for these motifs?"""
         word: i64 = self.box.entry[self.language][CARDS * a + b]
         while word != 0:
             if self.box.code[word - 1] == code:
