@@ -9,6 +9,10 @@ export interface WonWord {
   insisted: boolean
 }
 
+// each word is told once, however often it was tried
+export const distinct = (words: WonWord[]): WonWord[] =>
+  words.filter((word, at) => words.findIndex((other) => other.text === word.text) === at)
+
 export function wordsOf(story: Line[]): { won: WonWord[]; rejected: WonWord[] } {
   const won: WonWord[] = []
   const rejected: WonWord[] = []
