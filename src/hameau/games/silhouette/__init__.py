@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from hameau.engine.capabilities import Levels
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.silhouette import catalogue, content, position, views
 from hameau.games.silhouette.bots.judgement import Silhouette
+from hameau.games.silhouette.bots.players import LEVELS
 from hameau.games.silhouette.content import CODES
 from hameau.games.silhouette.rules.course import LEAVE, PASS, SAYING, VOTE, VOTING
 
@@ -48,4 +50,5 @@ GAME = Game(
     outcome=views.outcome,
     default=default,
     catalogue=catalogue.catalogue,
+    capabilities=(Levels(LEVELS),),
 )
