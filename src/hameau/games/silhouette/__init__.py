@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hameau.engine.capabilities import Levels
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.silhouette import catalogue, content, position, views
+from hameau.games.silhouette import catalogue, content, drawing, position, views
 from hameau.games.silhouette.bots.judgement import Silhouette
 from hameau.games.silhouette.bots.players import LEVELS
 from hameau.games.silhouette.content import CODES
@@ -48,6 +48,7 @@ GAME = Game(
     read_position=position.read,
     view=views.view,
     outcome=views.outcome,
+    draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
     capabilities=(Levels(LEVELS),),
