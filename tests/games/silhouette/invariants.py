@@ -3,6 +3,8 @@
 from hameau.games.silhouette.bots.judgement import Silhouette
 from hameau.games.silhouette.content import Opened
 
+FORGOTTEN = frozenset({"judged"})  # how everybody voted; the verdict itself follows from what is done next
+
 
 def follow(before: Silhouette, after: Silhouette, content: Opened) -> None:
     """True from one position to the next."""

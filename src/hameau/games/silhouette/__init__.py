@@ -2,21 +2,23 @@
 
 from collections.abc import Mapping
 
+from hameau.engine.capabilities import Levels
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.silhouette import catalogue, content, soundness, views
+from hameau.games.silhouette import catalogue, content, drawing, position, views
 from hameau.games.silhouette.bots.judgement import Silhouette
+from hameau.games.silhouette.bots.players import LEVELS
 from hameau.games.silhouette.content import CODES
 from hameau.games.silhouette.rules.course import LEAVE, PASS, SAYING, VOTE, VOTING
 
 LANGUAGE = Option("language", choices=CODES, default="en")
-NAMES = Option("names", choices=views.NAMES, default="shown")
+NAMES = Option("names", choices=position.NAMES, default="shown")
 
 
 def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> State:
     """A state before its set-up."""
     return Silhouette(
-        opened.box, seats, CODES.index(options["language"]), views.NAMES.index(options["names"])
+        opened.box, seats, CODES.index(options["language"]), position.NAMES.index(options["names"])
     )
 
 
@@ -42,9 +44,12 @@ GAME = Game(
     read_content=content.open_content,
     remarks=content.remarks,
     build=build,
-    find_wrong=soundness.find_wrong,
+    write_position=position.write,
+    read_position=position.read,
     view=views.view,
     outcome=views.outcome,
+    draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
+    capabilities=(Levels(LEVELS),),
 )

@@ -17,14 +17,12 @@ from hameau.engine.eyes import for_all_eyes
 from hameau.games.silhouette import notation
 from hameau.games.silhouette.content import CODES, Opened
 from hameau.games.silhouette.notation import PLACES, VOTES
+from hameau.games.silhouette.position import DECIDERS, NAMES, PHASES
 from hameau.games.silhouette.rules import course
 from hameau.games.silhouette.rules.box import CARDS
 from hameau.games.silhouette.rules.course import BEFORE, OVER, SAYING, VOTE_BITS, Rules
 from hameau.games.silhouette.rules.table import PAIRS
 
-PHASES = ("turn", "say", "vote", "insist", "over")
-NAMES = ("shown", "hidden")
-DECIDERS = ("table", "lexicon", "insist")
 VOTE_MASK = (1 << VOTE_BITS) - 1
 
 

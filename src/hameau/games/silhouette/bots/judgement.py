@@ -13,6 +13,11 @@ SPREAD: Final = 0x45D9F3B  # an odd number that mixes bits well
 MASK: Final = 0xFFFFFFFF
 PERCENT: Final = 100
 
+A_PAIR: Final = 2.0  # for which one knows a word
+A_HELPED_PAIR: Final = 1.5  # a card of one's own is needed for it
+A_NEW_CARD: Final = 0.5
+NOT_NOW: Final = -1.0
+
 
 class Silhouette(Observation):
     """The rules with an opinion."""
@@ -26,7 +31,7 @@ class Silhouette(Observation):
         if move < SAY:
             return self.like_card(seat, move - TURN, share, memory)
         if move == SAY:
-            return 1.0 if self.has_word(seat, self.shown(0), self.shown(1), share) else -1.0
+            return 1.0 if self.has_word(seat, self.shown(0), self.shown(1), share) else NOT_NOW
         if move == PASS:
             return 0.0
         if move < VOTE:
@@ -64,24 +69,34 @@ class Silhouette(Observation):
 
     def like_card(self, seat: i64, place: i64, share: i64, memory: i64) -> float:
         """A card that makes a word with the open one, or with one that is remembered; else a new one."""
-        known: bool = self.remembers(place, memory)
+        if not self.remembers(place, memory):
+            return A_NEW_CARD
+        motif: i64 = self.motif[place] - 1
         if self.open[0] != 0:
-            if not known:
-                return 0.5
-            shown: i64 = self.motif[self.open[0] - 1] - 1
-            return 2.0 if self.has_word(seat, shown, self.motif[place] - 1, share) else 0.0
-        if not known:
-            return 0.5
+            if self.has_word(seat, self.motif[self.open[0] - 1] - 1, motif, share):
+                return A_PAIR
+        elif self.finds_partner(seat, place, share, memory):
+            return A_PAIR
+        return A_HELPED_PAIR if self.help != 0 and self.can_help(seat, motif, share) else 0.0
+
+    def finds_partner(self, seat: i64, place: i64, share: i64, memory: i64) -> bool:
+        """Is there another card that one remembers, and a word for both?"""
         for other in range(CARDS):
             if other == place or not self.remembers(other, memory):
                 continue
             if self.has_word(seat, self.motif[place] - 1, self.motif[other] - 1, share):
-                return 2.0
-        return 0.0
+                return True
+        return False
+
+    def can_help(self, seat: i64, motif: i64, share: i64) -> bool:
+        """Has the seat a card that makes a word with this picture?"""
+        for own in range(CARDS):
+            if self.owner[own] == seat + 1 and self.has_word(seat, own, motif, share):
+                return True
+        return False
 
     def like_help(self, seat: i64, card: i64, motif: i64, share: i64) -> float:
         """A card of one's own that makes a word where the open ones make none."""
         if self.has_word(seat, self.shown(0), self.shown(1), share):
-            return -1.0
-        stays: i64 = self.shown(1 - card)
-        return 2.0 if self.has_word(seat, motif, stays, share) else -1.0
+            return NOT_NOW
+        return A_PAIR if self.has_word(seat, motif, self.shown(1 - card), share) else NOT_NOW

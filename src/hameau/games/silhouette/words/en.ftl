@@ -95,3 +95,19 @@ cards-left = { $left } cards are left over. { $winners ->
        *[other] { $cards } cards
     } each.
 }
+
+## Drawing
+
+drawn-turn = Turn: { $name }
+drawn-left = { $left ->
+    [one] One card
+   *[other] { $left } cards
+} left, { $failures } of { $most } pairs in a row failed
+drawn-help = Help cards are allowed.
+drawn-swapped = Help card on { $place }: { $motif }
+drawn-attempt = Attempt: { $name }
+drawn-word = { $name } says “{ $text }”.
+drawn-voted = Have voted: { $names }
+drawn-mine = Your vote: { $vote }
+drawn-tried = Turned down in this turn: { $words }
+drawn-covered = (covered)
