@@ -59,7 +59,7 @@ board-accepted = accepted
 board-rejected = rejected
 board-by-table = the table decided
 board-by-lexicon = { $accepted ->
-    [yes] it stands in the lexicon
+    [yes] it is in the lexicon
    *[no] the lexicon does not know it
 }
 board-by-insist = on insistence

@@ -51,8 +51,8 @@ board-help-with = Quale immagine del tuo mazzetto vale al suo posto?
 board-vote-accept = Accetta
 board-vote-reject = Rifiuta
 board-vote-leave = Lascia
-board-vote-cover = Copri
-board-vote-about = Copri: rifiutata, e nessuno la vede più.
+board-vote-cover = Oscura
+board-vote-about = Oscura: rifiutata, e nessuno la vede più.
 board-insist = Insisti (ancora { $left })
 board-yield = Rinuncia
 board-accepted = accettata
@@ -63,7 +63,7 @@ board-by-lexicon = { $accepted ->
    *[no] il lessico non la conosce
 }
 board-by-insist = per insistenza
-board-covered = una parola coperta
+board-covered = una parola oscurata
 board-tried = Rifiutate:
 board-words = Parole della partita
 board-whose = Le parole di chi?
