@@ -68,15 +68,20 @@ test('nothing is said without a word, and one may pass', async () => {
   await fireEvent.click(button('board-pass'))
   expect(play.mock.calls).toEqual([['pass']])
 })
-test('a refused word stays there, is marked, and asked about', async () => {
-  const { ask, again } = show({ ...PAIR, me: 0 }, ['say "…"', 'pass'])
+test('a refused word stays there, is marked, and has its reason beside it', async () => {
+  const { again } = show({ ...PAIR, me: 0 }, ['say "…"', 'pass'])
   const input = screen.getByLabelText<HTMLInputElement>('board-word')
   await fireEvent.input(input, { target: { value: 'moon' } })
   expect(input.getAttribute('aria-invalid')).toBeNull()
-  await again({ view: { ...PAIR, me: 0 }, moves: ['say "…"', 'pass'], refused: 'say "moon"', ask })
+  await again({
+    view: { ...PAIR, me: 0 },
+    moves: ['say "…"', 'pass'],
+    refused: 'say "moon"',
+    reason: 'A name.',
+  })
   expect(input.value).toBe('moon')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(ask.mock.calls).toEqual([['say "moon"', input]])
+  expect(screen.getByText('A name.')).toBeTruthy()
 })
 test('help is offered only where it is allowed, with the pictures of the own pile', async () => {
   const { play, again } = show({ ...PAIR, me: 0 }, ['say "…"', 'pass'])
