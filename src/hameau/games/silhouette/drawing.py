@@ -30,10 +30,12 @@ def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, wid
 
 def heading(view: View, names: Sequence[str], say: Say) -> list[str]:
     """Whose turn it is, and how much is left."""
-    facts = {"left": view.left, "failures": view.failures, "most": view.failures_most}
     turn = say("drawn-turn", {"name": names[view.active]})
-    help_allowed = [f" {say('drawn-help')}"] if view.help else []
-    return [f" [bold]{escape(turn)}[/]", f" {say('drawn-left', facts)}", *help_allowed]
+    failed = say("drawn-failed", {"failures": view.failures, "most": view.failures_most})
+    lines = [say("drawn-left", {"left": view.left}), failed]
+    if view.help:
+        lines.append(say("drawn-help"))
+    return [f" [bold]{escape(turn)}[/]", *(f" {line}" for line in lines)]
 
 
 def grid(view: View) -> Iterator[str]:

@@ -83,17 +83,17 @@ not-in-pile = Cette carte n’est pas dans votre pile : { $motif }.
 
 all-taken = { $winners ->
     [one] { $names } gagne avec { $cards } cartes.
-   *[other] { $names } partagent la victoire avec { $cards } cartes chaque fois.
+   *[other] { $names } partagent la victoire, avec { $cards } cartes par personne.
 }
 cards-left = Il reste { $left } cartes. { $winners ->
     [one] { $names } gagne avec { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-   *[other] { $names } partagent la victoire avec { $cards ->
+   *[other] { $names } partagent la victoire, avec { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    } chaque fois.
+    } par personne.
 }
 
 ## Dessin
@@ -102,7 +102,8 @@ drawn-turn = Tour : { $name }
 drawn-left = { $left ->
     [one] Il reste une carte
    *[other] Il reste { $left } cartes
-}, { $failures } paires sur { $most } manquées de suite
+}
+drawn-failed = Paires manquées de suite : { $failures } sur { $most }
 drawn-help = Les cartes d’aide sont permises.
 drawn-swapped = Carte d’aide sur { $place } : { $motif }
 drawn-attempt = Essai : { $name }
