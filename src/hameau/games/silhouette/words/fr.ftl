@@ -82,16 +82,16 @@ not-in-pile = Cette carte n’est pas dans votre pile : { $motif }.
 ## Comment la partie finit
 
 all-taken = { $winners ->
-    [one] { $names } gagne avec { $cards } cartes.
+    [1] { $names } gagne avec { $cards } cartes.
    *[other] { $names } partagent la victoire, avec { $cards } cartes par personne.
 }
 cards-left = Il reste { $left } cartes. { $winners ->
-    [one] { $names } gagne avec { $cards ->
-        [one] une carte
+    [1] { $names } gagne avec { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }.
    *[other] { $names } partagent la victoire, avec { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     } par personne.
 }
@@ -100,6 +100,7 @@ cards-left = Il reste { $left } cartes. { $winners ->
 
 drawn-turn = Tour : { $name }
 drawn-left = { $left ->
+    [0] Il ne reste aucune carte
     [one] Il reste une carte
    *[other] Il reste { $left } cartes
 }
