@@ -14,7 +14,7 @@ VOTES = {"accept", "reject", "cover", "leave"}
 
 
 def same(text: str) -> str:
-    """5.3: what counts of a word. (All that is said here is in Latin letters.)"""
+    """5.3: what counts of a word."""
     return "".join(letter for letter in text.casefold() if letter not in " -'")
 
 
