@@ -20,7 +20,7 @@ NAME = 12  # columns of a player's name
 
 def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, width: int = 80) -> str:
     """The grid, what lies open and is judged, and the piles, the own one first."""
-    lines = [*heading(view, names, say), "", *grid(view), ""]
+    lines = [*heading(view, names, say, width), "", *grid(view), ""]
     for text in [*attempt(view, names, say), *words(view, say)]:
         lines += fold(text, width)
     first = view.me or 0
@@ -28,12 +28,14 @@ def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, wid
     return "\n".join(lines)
 
 
-def heading(view: View, names: Sequence[str], say: Say) -> list[str]:
+def heading(view: View, names: Sequence[str], say: Say, width: int) -> list[str]:
     """Whose turn it is, and how much is left."""
-    facts = {"left": view.left, "failures": view.failures, "most": view.failures_most}
     turn = say("drawn-turn", {"name": names[view.active]})
-    help_allowed = [f" {say('drawn-help')}"] if view.help else []
-    return [f" [bold]{escape(turn)}[/]", f" {say('drawn-left', facts)}", *help_allowed]
+    failed = say("drawn-failed", {"failures": view.failures, "most": view.failures_most})
+    told = [say("drawn-left", {"left": view.left}), failed]
+    if view.help:
+        told.append(say("drawn-help"))
+    return [f" [bold]{escape(turn)}[/]", *(line for one in told for line in fold(one, width))]
 
 
 def grid(view: View) -> Iterator[str]:

@@ -100,9 +100,10 @@ cards-left = { $left } Karten bleiben übrig. { $winners ->
 
 drawn-turn = Am Zug: { $name }
 drawn-left = { $left ->
-    [one] Eine Karte liegt
-   *[other] { $left } Karten liegen
-} noch da, { $failures } von { $most } Paaren hintereinander misslungen
+    [one] Noch eine Karte
+   *[other] Noch { $left } Karten
+}
+drawn-failed = Hintereinander misslungene Paare: { $failures } von { $most }
 drawn-help = Hilfskarten sind erlaubt.
 drawn-swapped = Hilfskarte auf { $place }: { $motif }
 drawn-attempt = Versuch: { $name }

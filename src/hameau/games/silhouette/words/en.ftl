@@ -100,9 +100,10 @@ cards-left = { $left } cards are left over. { $winners ->
 
 drawn-turn = Turn: { $name }
 drawn-left = { $left ->
-    [one] One card
-   *[other] { $left } cards
-} left, { $failures } of { $most } pairs in a row failed
+    [one] One card left
+   *[other] { $left } cards left
+}
+drawn-failed = Pairs in a row that failed: { $failures } of { $most }
 drawn-help = Help cards are allowed.
 drawn-swapped = Help card on { $place }: { $motif }
 drawn-attempt = Attempt: { $name }

@@ -82,27 +82,29 @@ not-in-pile = Cette carte n’est pas dans votre pile : { $motif }.
 ## Comment la partie finit
 
 all-taken = { $winners ->
-    [one] { $names } gagne avec { $cards } cartes.
-   *[other] { $names } partagent la victoire avec { $cards } cartes chaque fois.
+    [1] { $names } gagne avec { $cards } cartes.
+   *[other] { $names } partagent la victoire, avec { $cards } cartes par personne.
 }
 cards-left = Il reste { $left } cartes. { $winners ->
-    [one] { $names } gagne avec { $cards ->
-        [one] une carte
+    [1] { $names } gagne avec { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-   *[other] { $names } partagent la victoire avec { $cards ->
-        [one] une carte
+   *[other] { $names } partagent la victoire, avec { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    } chaque fois.
+    } par personne.
 }
 
 ## Dessin
 
 drawn-turn = Tour : { $name }
 drawn-left = { $left ->
+    [0] Il ne reste aucune carte
     [one] Il reste une carte
    *[other] Il reste { $left } cartes
-}, { $failures } paires sur { $most } manquées de suite
+}
+drawn-failed = Paires manquées de suite : { $failures } sur { $most }
 drawn-help = Les cartes d’aide sont permises.
 drawn-swapped = Carte d’aide sur { $place } : { $motif }
 drawn-attempt = Essai : { $name }

@@ -102,7 +102,8 @@ drawn-turn = Turno: { $name }
 drawn-left = { $left ->
     [one] Resta una carta
    *[other] Restano { $left } carte
-}, { $failures } coppie su { $most } fallite di fila
+}
+drawn-failed = Coppie fallite di fila: { $failures } su { $most }
 drawn-help = Sono permesse le carte d’aiuto.
 drawn-swapped = Carta d’aiuto su { $place }: { $motif }
 drawn-attempt = Tentativo: { $name }
