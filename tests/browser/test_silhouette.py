@@ -10,7 +10,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers, looks_and_schemes
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.playing import PATIENCE, act, expect_the_end, path_of, play_to_the_end, sit_down
+from tests.browser.playing import (
+    PATIENCE,
+    Wishes,
+    act,
+    expect_the_end,
+    path_of,
+    play_to_the_end,
+    sit_down,
+)
 from tests.browser.villages import OPEN
 
 WORDS = (f"word number {number}" for number in count(1))  # which no lexicon knows
@@ -72,24 +80,24 @@ def alone(people: Open, look: dict[str, Any] | None = None, **wanted: Any) -> Pa
     """Ann against one program; the match has begun."""
     scheme = {"color_scheme": wanted.pop("color_scheme")} if "color_scheme" in wanted else {}
     page = people("/credits", **{**(look or {}), **scheme})
-    asked = {"game": "silhouette", "seats": 2, "name": "Ann", "level": "steady", **wanted}
+    asked = {"game": "silhouette", "seats": 2, "name": "Ann", "level": "strong", **wanted}
     page.goto(f"/tables/{page.evaluate(OPEN, asked)}")
     expect(page.locator("[data-place]")).to_have_count(48)
     return page
 
 
-def until(page: Page, found: Callable[[Page], Locator]) -> None:
-    """Turn up cards, pass and let the lexicon judge, until there is what is wanted."""
+def until(page: Page, found: Callable[[Page], Locator], wishes: Wishes) -> None:
+    """Turn up cards and do what is wished, until there is what is looked for."""
     for _ in range(PATIENCE):
         if found(page).count():
             return
-        if not act(page, passes):
+        if not act(page, wishes):
             page.wait_for_timeout(50)
     raise AssertionError("it never came")
 
 
 def until_it_speaks(page: Page) -> None:
-    until(page, word)
+    until(page, word, lambda page: [vote(page, "Leave it"), may_turn(page)])
 
 
 def in_turn(pages: list[Page], can: Callable[[Page], Locator]) -> Page:
@@ -190,7 +198,7 @@ def test_whoever_is_alone_among_programs_may_insist(people: Open) -> None:
 
 
 def test_a_match_against_programs_goes_to_its_end(people: Open) -> None:
-    page = alone(people, level="master", options={"language": "de"})
+    page = alone(people, options={"language": "de"})
     play_to_the_end(page, wishes=passes)
     expect_the_end(page)
     page.get_by_role("button", name="Check the luck").click()
@@ -257,7 +265,7 @@ def test_no_moment_has_barriers(people: Open, axe: str, look: dict[str, Any], sc
     expect(page.get_by_role("dialog")).to_be_visible()
     assert barriers(page, axe) == []
     page.keyboard.press("Escape")
-    until(page, lambda page: vote(page, "Accept"))
+    until(page, lambda page: vote(page, "Accept"), lambda page: [vote(page, "Pass"), may_turn(page)])
     assert barriers(page, axe) == []
     play_to_the_end(page, wishes=passes)
     expect_the_end(page)
