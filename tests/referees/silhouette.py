@@ -22,7 +22,8 @@ class Referee:
     """Follows a match."""
 
     def begin(self, moment: Any) -> None:
-        self.seats, self.language = moment.seats, moment.options["language"]
+        self.seats: int = moment.seats
+        self.language: str = moment.options["language"]
         with BOX.open("rb") as file:
             box = tomllib.load(file)
         self.names = {motif["id"]: motif[self.language] for motif in box["motif"]}
@@ -92,7 +93,7 @@ class Referee:
         self.check(moment)
 
     def told_of(self, event: str) -> dict[str, Any]:
-        found = [told for told in self.told if told["event"] == event]
+        found: list[dict[str, Any]] = [told for told in self.told if told["event"] == event]
         assert len(found) == 1, f"{event}: {self.told}"
         return found[0]
 

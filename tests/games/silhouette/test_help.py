@@ -13,11 +13,11 @@ def helped(**more: object) -> Table:
     return seated(open=OPEN, won=MINE, help=True, **more)  # type: ignore[arg-type]
 
 
-def last_two(**more: int) -> Table:
+def last_two() -> Table:
     """All cards but two were won, by turns."""
     pairs = [MOTIFS[first : first + 2] for first in range(2, 48, 2)]
     won = [f"{('Ann', 'Ben')[n % 2]} word{n} {a} {b}" for n, (a, b) in enumerate(pairs)]
-    return seated(open=f"a1={MOTIFS[0]} b1={MOTIFS[1]}", won=won, **more)
+    return seated(open=f"a1={MOTIFS[0]} b1={MOTIFS[1]}", won=won)
 
 
 @rule("8.1")

@@ -1,8 +1,9 @@
 """Silhouette: turn up two black pictures, and make a word of both that the others let pass."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from hameau.engine.capabilities import Levels
+from hameau.engine.capabilities import Levels, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.silhouette import catalogue, content, drawing, position, views
@@ -10,6 +11,9 @@ from hameau.games.silhouette.bots.judgement import Silhouette
 from hameau.games.silhouette.bots.players import LEVELS
 from hameau.games.silhouette.content import CODES
 from hameau.games.silhouette.rules.course import LEAVE, PASS, SAYING, VOTE, VOTING
+
+if TYPE_CHECKING:
+    from hameau.engine.survey import Survey
 
 LANGUAGE = Option("language", choices=CODES, default="en")
 NAMES = Option("names", choices=position.NAMES, default="shown")
@@ -32,6 +36,13 @@ def default(state: Silhouette, seat: int) -> int:
     return max(moves, key=lambda move: float(state.judge(seat, move)))
 
 
+def open_survey() -> "Survey":
+    """For those who study it."""
+    from hameau.games.silhouette.survey import SURVEY  # with NumPy, which nobody else needs
+
+    return SURVEY
+
+
 GAME = Game(
     key="silhouette",
     title="Silhouette",
@@ -51,5 +62,5 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
-    capabilities=(Levels(LEVELS),),
+    capabilities=(Studied(open_survey), Levels(LEVELS)),
 )

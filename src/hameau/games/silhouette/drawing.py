@@ -21,11 +21,12 @@ NAME = 12  # columns of a player's name
 def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, width: int = 80) -> str:
     """The grid, what lies open and is judged, and the piles, the own one first."""
     lines = [*heading(view, names, say, width), "", *grid(view), ""]
-    for text in [*attempt(view, names, say), *words(view, say)]:
-        lines += fold(text, width)
+    told = [*attempt(view, names, say), *words(view, say)]
+    lines += [line for text in told for line in fold(text, width)] + [""] * bool(told)
     first = view.me or 0
-    lines += ["", *[pile(view, one, names, say, width) for one in view.piles[first:] + view.piles[:first]]]
-    return "\n".join(lines)
+    return "\n".join(
+        [*lines, *(pile(view, one, names, say, width) for one in view.piles[first:] + view.piles[:first])]
+    )
 
 
 def heading(view: View, names: Sequence[str], say: Say, width: int) -> list[str]:

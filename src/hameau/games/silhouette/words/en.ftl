@@ -46,7 +46,7 @@ insisted = { $name } insists: { $left ->
 }
 yielded = { $name } lets the word go.
 judged = { $covered ->
-    [yes] The word of { $name } is covered.
+    [yes] { $name }’s word is covered.
    *[no] { $verdict ->
         [accepted] “{ $text }” by { $name } { $by ->
             [table] passes.
