@@ -42,7 +42,7 @@ board-sealed = Sigillato finché non votano tutti: { $vote }.
 
 board-word = La tua parola
 board-letters = { $letters } lettere su { $most }
-board-say = Di’ la parola
+board-say = Proponi
 board-pass = Passa
 board-help = Carta d’aiuto
 board-help-on = Le carte d’aiuto sono permesse: un’immagine del tuo mazzetto può valere per una carta scoperta.
