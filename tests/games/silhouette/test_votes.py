@@ -106,13 +106,12 @@ def test_a_covered_word_may_not_be_said_again_either() -> None:
 
 
 @rule("6.7")
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_programs_leave_it_to_the_others(level: str) -> None:
+@pytest.mark.parametrize("name", ["greedy", "greedy:9", "search:40", "expert"])
+def test_programs_leave_it_to_the_others(name: str) -> None:
+    """Also those that would win by turning every word down."""
     table = seated(open=OPEN)
     table.does("Ann", "say catlick")
-    if level == "greedy":
-        assert {bots.make(level, seed).choose(table, 1) for seed in range(9)} == {"leave"}
-    assert table.default(1) == "leave"
+    assert {bots.make(name, seed).choose(table, 1) for seed in range(9)} == {"leave"}
 
 
 @rule("6.7")
@@ -183,5 +182,10 @@ def test_programs_never_insist() -> None:
     table = seated(open=OPEN)
     table.does("Ann", "say catlick")
     table.does("Ben", "leave")
-    players = ("greedy", *(f"hameau.games.silhouette.bots.players:{name}" for name in ("Easy", "Normal")))
+    players = (
+        "greedy",
+        "greedy:9",
+        "search:40",
+        *(f"hameau.games.silhouette.bots.players:{name}" for name in ("Easy", "Normal")),
+    )
     assert {bots.make(one).choose(table, 0) for one in players} == {"yield"}

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from hameau.engine.capabilities import Levels, Studied
+from hameau.engine.capabilities import Levels, Manners, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.silhouette import catalogue, content, drawing, position, views
 from hameau.games.silhouette.bots.judgement import Silhouette
 from hameau.games.silhouette.bots.players import LEVELS
 from hameau.games.silhouette.content import CODES
-from hameau.games.silhouette.rules.course import LEAVE, PASS, SAYING, VOTE, VOTING
+from hameau.games.silhouette.rules.course import DOUBTED, LEAVE, PASS, SAYING, VOTE, VOTING, YIELD
 
 if TYPE_CHECKING:
     from hameau.engine.survey import Survey
@@ -26,8 +26,13 @@ def build(opened: content.Opened, seats: int, options: Mapping[str, str]) -> Sta
     )
 
 
+def polite(opened: content.Opened, state: Silhouette, seat: int) -> int | None:
+    """6.7, 7.4: programs leave judging to people, and never insist."""
+    return {VOTING: VOTE + LEAVE - 1, DOUBTED: YIELD}.get(state.phase)
+
+
 def default(state: Silhouette, seat: int) -> int:
-    """Whose time is up has no word, and leaves judging to the others."""
+    """4.10: whose time is up has no word, and leaves judging to the others."""
     if state.phase == SAYING:
         return PASS
     if state.phase == VOTING:
@@ -62,5 +67,5 @@ GAME = Game(
     draw=drawing.draw,
     default=default,
     catalogue=catalogue.catalogue,
-    capabilities=(Studied(open_survey), Levels(LEVELS)),
+    capabilities=(Studied(open_survey), Levels(LEVELS), Manners(polite)),
 )
