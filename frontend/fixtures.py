@@ -30,6 +30,7 @@ MATCHES = (
     ("werewolves", "village", 8, OF_ALL, 4),
     ("werewolves", "hidden", 8, HIDDEN, 49),
     ("cucina", "series", 2, {"series": "three", "layouts": "different"}, 5),
+    ("silhouette", "three", 3, {}, 5),
 )
 TAKEN_BACK = (20, 9)  # after so many moves, to after so many
 MOST_MOVES = 12  # of those that are kept of a lesson

@@ -69,6 +69,7 @@ SCENES = {
     "guilds": Scenes("three", 40, 44),
     "werewolves": Scenes("village", 90, 12),
     "cucina": Scenes("series", 24, 32),
+    "silhouette": Scenes("three", 139, 142),
 }
 
 

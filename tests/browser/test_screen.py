@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 
-SEATS = {"buttons": 3, "buttonville": 3, "chevoux": 1, "guilds": 3, "werewolves": 8}
+SEATS = {"buttons": 3, "buttonville": 3, "chevoux": 1, "guilds": 3, "werewolves": 8, "silhouette": 6}
 WALL = {"viewport": {"width": 1920, "height": 1080}, "device_scale_factor": 1, "is_mobile": False}
 FEWEST = 25  # pixels of a letter: 16 mm on a screen that is 1.2 m wide
 # words that are to be read, with their size; buttons are pressed from near

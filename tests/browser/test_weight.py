@@ -7,7 +7,15 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Open
 
-SEATS = {"buttons": 2, "buttonville": 2, "chevoux": 1, "guilds": 2, "werewolves": 8, "cucina": 2}
+SEATS = {
+    "buttons": 2,
+    "buttonville": 2,
+    "chevoux": 1,
+    "guilds": 2,
+    "werewolves": 8,
+    "cucina": 2,
+    "silhouette": 2,
+}
 LOADED = """async () => {
     await document.fonts.ready
     const all = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))

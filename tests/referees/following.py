@@ -22,6 +22,8 @@ from hameau import Game, Match, Refused, Unknown, bots
 KEYS = [game.key for game in hameau.games()]
 PLAYERS = ("random", "varied", "greedy", "mixed")
 CARELESS = 0.3  # how often a mixed player moves at random
+TALKATIVE = 0.6  # how often whoever may make up a text does so
+TEXTS = ("Qxzvbrolp", "zwyr-krant", "Gulp 7", "plim plam", "O'Brox", "Žluť", "gulp-7", "krrz")
 
 
 @dataclass(frozen=True)
@@ -110,8 +112,17 @@ def playing(match: Match, luck: Random, player: str) -> Iterator[tuple[int, str]
         moves = match.moves(seat)
         if player == "varied":
             verb = luck.choice(sorted({move.split()[0] for move in moves}))
-            yield seat, luck.choice([move for move in moves if move.split()[0] == verb])
+            move = luck.choice([move for move in moves if move.split()[0] == verb])
+            yield seat, spoken(match, seat, move, luck)
         elif player == "random" or (player == "mixed" and luck.random() < CARELESS):
             yield seat, luck.choice(moves)
         else:
             yield seat, bot.choose(match, seat)
+
+
+def spoken(match: Match, seat: int, move: str, luck: Random) -> str:
+    """A move to which a text belongs often gets one that no lexicon knows, unless the rules forbid it."""
+    if not match.game.is_unspoken(move) or luck.random() > TALKATIVE:
+        return move
+    said = move.replace("…", luck.choice(TEXTS))
+    return said if match.refusal(seat, said) is None else move

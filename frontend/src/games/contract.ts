@@ -49,6 +49,7 @@ export interface BoardProps<View = unknown> {
   ask?: (move: string, place: Element) => boolean
   skip?: () => void // what was to be shown has been seen: on to the next scene
   refused: string | null // the move that was just refused, so that its spot can be marked
+  reason?: string // why, in words: the page says it at the top, and a board may say it at the spot, too
   still: boolean // do not animate: replay steps, reduced motion
   hint?: HintSeen | null // what a specialist would play now, if the player asked
   lesson?: boolean // a first match, with a guide

@@ -39,6 +39,11 @@ const games: Record<string, Game> = {
     cover: () => import('./cucina/Cover.svelte'),
     panels: () => import('./cucina/Panels.svelte'),
   },
+  silhouette: {
+    face: () => import('./silhouette/face'),
+    cover: () => import('./silhouette/Cover.svelte'),
+    panels: () => import('./silhouette/Panels.svelte'),
+  },
 }
 const plain = () => import('./plain/face')
 

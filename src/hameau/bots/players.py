@@ -9,7 +9,7 @@ from typing import Protocol
 
 from hameau.bots import own
 from hameau.bots.search import Search
-from hameau.engine.capabilities import Solver
+from hameau.engine.capabilities import Manners, Solver
 from hameau.engine.errors import Unknown
 from hameau.engine.given import amount, shown, whole
 from hameau.engine.luck import secret_from_seed
@@ -75,8 +75,8 @@ class Greedy:
 
     def ponder(self, match: Match, seat: int) -> Thought:
         state = imagine(match, seat, self.dice.word())
-        game = match.game
-        return lambda: game.write(game.content, state, self.pick(state, seat))
+        game, polite = match.game, polite_move(match, state, seat)
+        return lambda: polite or game.write(game.content, state, self.pick(state, seat))
 
     def pick(self, state: State, seat: int) -> int:
         if not self.error:
@@ -127,9 +127,9 @@ class Searcher:
 
     def ponder(self, match: Match, seat: int) -> Thought:
         root = imagine(match, seat, self.dice.word())
-        game = match.game
+        game, polite = match.game, polite_move(match, root, seat)
         scratches = [match.fresh_state() for _ in self.trees]
-        return lambda: game.write(game.content, root, self.think(root, scratches, seat))
+        return lambda: polite or game.write(game.content, root, self.think(root, scratches, seat))
 
     def think(self, root: State, scratches: list[State], seat: int) -> int:
         """The move that the trees visited most."""
@@ -239,6 +239,14 @@ def imagine(match: Match, seat: int, seed: int) -> State:
     if not state.waiting >> seat & 1:
         raise idle(seat)
     return state
+
+
+def polite_move(match: Match, state: State, seat: int) -> str:
+    """What a program plays where the game leaves the decision to people; empty where it may think."""
+    game = match.game
+    manners = game.get(Manners)
+    move = manners.move(game.content, state, seat) if manners else None
+    return "" if move is None else game.write(game.content, state, move)
 
 
 def check_match(match: Match) -> None:

@@ -89,6 +89,13 @@ class Levels(Capability):
 
 
 @dataclass(frozen=True)
+class Manners(Capability):
+    """Some decisions are left to people: there a program that thinks plays this, whatever it would gain."""
+
+    move: Callable[[Any, Any, int], int | None]  # content, position, seat; None: it may think
+
+
+@dataclass(frozen=True)
 class Sides(Capability):
     """People win together."""
 

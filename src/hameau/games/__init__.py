@@ -1,7 +1,7 @@
 """The one list of games."""
 
 from hameau.engine.game import Game
-from hameau.games import buttons, buttonville, chevoux, cucina, guilds, werewolves
+from hameau.games import buttons, buttonville, chevoux, cucina, guilds, silhouette, werewolves
 
 GAMES: tuple[Game, ...] = (
     buttons.GAME,
@@ -10,4 +10,5 @@ GAMES: tuple[Game, ...] = (
     guilds.GAME,
     werewolves.GAME,
     cucina.GAME,
+    silhouette.GAME,
 )

@@ -1,0 +1,1 @@
+"""The rulebook of Silhouette, in the dialect."""
