@@ -42,6 +42,13 @@ MOMENTS = 3
 SEED = 0x1EAF  # of what is imagined: the same in all worlds that look the same
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A message of the game's words and its facts."""
+
+    message: str
+    facts: dict[str, str | int]
+
+
 class Point(msgspec.Struct, frozen=True):
     """What the seat could hope for when so many moves had been played, and what led there."""
 
@@ -60,14 +67,14 @@ class Choice(msgspec.Struct, frozen=True):
     worth: float  # of what was played
     best_worth: float
     lost: float  # at least 0; 0 if chance alone may explain it
-    why: Said | None  # what the strong bot's move is good for, where the game can say so
+    why: Phrase | None  # what the strong bot's move is good for, where the game can say so
 
 
 class Look(msgspec.Struct, frozen=True):
     """Of all worlds that the seat had to think possible, the share in which each seat is one of those."""
 
     number: int
-    step: Said
+    step: Phrase
     shares: list[float]
 
 
@@ -241,11 +248,12 @@ class Accountant(Analyst):
         searcher.simulations = self.searches
         return searcher.think(self.root, [self.match.fresh_state()], self.seat)
 
-    def why(self, move: int) -> Said | None:
+    def why(self, move: int) -> Phrase | None:
         """In words, if the game has any."""
         game = self.match.game
         told = game.get(Solver) or game.get(Reasons)
-        return told.explain(game.content, self.root, self.seat, move) if told else None
+        said = told.explain(game.content, self.root, self.seat, move) if told else None
+        return Phrase(*said) if said else None
 
     def worth(self, move: int, spoken: str = "") -> list[float]:
         """Of a move, or of the position as it is, world by world."""
@@ -373,7 +381,7 @@ class Detective(Analyst):
             self.scratch.imagine(self.seat)
             for other in range(self.match.seats):
                 counts[other] += self.asks.is_meant(self.scratch, other)
-        self.looks.append(Look(number, said, [rounded(count / LOOKS) for count in counts]))
+        self.looks.append(Look(number, Phrase(*said), [rounded(count / LOOKS) for count in counts]))
 
     def told(self) -> Analysis:
         return Analysis(

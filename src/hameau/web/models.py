@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hameau.lab.analysis import Analysis
 from hameau.tables.wire import MOST_SEATS, Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
 
 Spoken = Annotated[str, Meta(pattern="^(en|fr|de|it)?$")]  # a language; empty: none
@@ -59,7 +60,6 @@ class GameSeen(Struct, frozen=True):
     ]  # of 100 matches, how many a level wins against the one below it, where that was measured
     daily: bool  # there is a set-up for each day
     lesson: bool  # there is a guided first match
-    hints: bool  # who plays alone may ask for advice
     moderated: bool  # a person can lead it at a real table
 
 
@@ -194,6 +194,21 @@ class Frame(Struct, frozen=True):
     view: Any
 
 
+class AnalysisSeen(Struct, frozen=True):
+    """How far the analysis of a match is for one seat; when it is done, all of it."""
+
+    done: int
+    steps: int  # 0: not known yet
+    told: Analysis | None  # None until it is done
+    heard: list[Line]  # what the seat heard at the moments that mattered
+
+
+class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from where a seat decided something, after so many moves."""
+
+    number: Annotated[int, Meta(ge=0, lt=100_000)]
+
+
 class Replay(Struct, frozen=True):
     """A whole match, as a seat knew it, as a spectator saw it or as everything was."""
 
@@ -209,6 +224,7 @@ class Replay(Struct, frozen=True):
     secret: str
     backs: int  # how often it was taken back past luck that was seen
     shares: list[str]  # what each seat's device added to the luck, in hexadecimal; empty: nothing
+    yours: list[int]  # seats that this device played
     frames: list[Frame]
 
 
@@ -249,4 +265,4 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-ASKED = (NewTable,)  # what clients give: fields with a default may be left out
+ASKED = (NewTable, TryHere)  # what clients give: fields with a default may be left out
