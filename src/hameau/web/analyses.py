@@ -66,6 +66,7 @@ class Analyses:
         self.working: dict[Subject, Work] = {}
         self.kept: OrderedDict[Subject, AnalysisSeen] = OrderedDict()
         self.idle: list[Searcher] = []
+        self.patience = PATIENCE
         self.asked = Buckets(hall.settings.analyses_an_hour / 3600, hall.settings.analyses_an_hour)
 
     def ask(self, table: Table, subject: Subject, address: str, claim: Claim) -> AnalysisSeen:
@@ -85,7 +86,7 @@ class Analyses:
     def begin(self, table: Table, subject: Subject, address: str, claim: Claim) -> Work:
         group, now = self.hall.links.group(address), self.now()
         for known, one in list(self.working.items()):
-            if one.error is not None and now - one.asked > PATIENCE:
+            if one.error is not None and now - one.asked > self.patience:
                 del self.working[known]  # nobody came to hear of it
         mine = sum(work.group == group for work in self.working.values())
         if mine >= MOST_AT_ONCE or len(self.working) >= MOST_WAITING or not self.asked.take(address, now):
@@ -112,7 +113,7 @@ class Analyses:
         analyst = await compute(prepare, table, subject.match, subject.seat, claim=claim)
         work.steps = analyst.steps
         while not analyst.is_done:
-            if self.now() - work.asked > PATIENCE:
+            if self.now() - work.asked > self.patience:
                 return
             await compute(self.step, analyst, claim=claim)
             work.done = analyst.done

@@ -244,9 +244,8 @@ async def see_replay(
     request: Asks, table: TableId, number: Number, eyes: Eyes = replays.PUBLIC, secret: Given = ""
 ) -> models.Replay:
     played = await find_table(request, table, number, secret)
-    holder = device_hash(devices.device_of(request.scope["headers"]))
     try:
-        found = await to_thread(replays.replay, played, number, eyes, holder)
+        found = await to_thread(replays.replay, played, number, eyes)
     except BadRecord:
         raise Trouble(404, "other-rules") from None
     if found is None:
@@ -295,6 +294,19 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
 
 
 # -- learning from a match ---------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/seats",
+    summary="The seats that this device played in a match that is over",
+    responses=problems(404),
+)
+async def see_own_seats(request: Asks, table: TableId, number: Number, secret: Given = "") -> models.OwnSeats:
+    """None, for who only looks on."""
+    found = await find_table(request, table, number, secret)
+    holder = device_hash(devices.device_of(request.scope["headers"]))
+    seats = range(wire.MOST_SEATS)
+    return models.OwnSeats([seat for seat in seats if may_look_back(found, number, seat, holder)])
 
 
 @post(
@@ -504,6 +516,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     seat_me,
     see_replay,
     see_record,
+    see_own_seats,
     look_back,
     try_here,
     see_mine,

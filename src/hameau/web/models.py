@@ -203,6 +203,12 @@ class AnalysisSeen(Struct, frozen=True):
     heard: list[Line]  # what the seat heard at the moments that mattered
 
 
+class OwnSeats(Struct, frozen=True):
+    """The seats that this device played in a match that is over: whose analysis it may ask for."""
+
+    seats: list[int]
+
+
 class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on against bots from where a seat decided something, after so many moves."""
 
@@ -224,7 +230,6 @@ class Replay(Struct, frozen=True):
     secret: str
     backs: int  # how often it was taken back past luck that was seen
     shares: list[str]  # what each seat's device added to the luck, in hexadecimal; empty: nothing
-    yours: list[int]  # seats that this device played
     frames: list[Frame]
 
 

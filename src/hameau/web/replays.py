@@ -10,13 +10,12 @@ from hameau.engine.match import Match
 from hameau.engine.record import replay as replay_record
 from hameau.tables import seeing, wire
 from hameau.tables.table import Table
-from hameau.web.analyses import may_look_back
 from hameau.web.models import Frame, Replay
 
 ALL, PUBLIC = "all", "public"
 
 
-def replay(table: Table, number: int, eyes: str, holder: str = "") -> Replay | None:
+def replay(table: Table, number: int, eyes: str) -> Replay | None:
     """Through the eyes of a seat, a spectator or somebody who saw all; None if there are no such eyes."""
     match = replay_record(table.records[number - 1], table.find_game, table.find_content)
     if eyes not in (ALL, PUBLIC, *map(str, range(match.seats))):
@@ -37,7 +36,6 @@ def replay(table: Table, number: int, eyes: str, holder: str = "") -> Replay | N
         secret=match.secret.hex(),
         backs=match.branch,
         shares=[share.hex() for share in match.shares],
-        yours=[seat for seat in range(match.seats) if may_look_back(table, number, seat, holder)],
         frames=frames(match, eyes),
     )
 

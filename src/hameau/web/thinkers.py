@@ -94,7 +94,7 @@ def reason_for(game: Game, state: State, seat: int, text: str) -> Said:
     """In the game's words, if it has any for this move; else only who would play it."""
     reasons, move = game.get(Reasons), game.read(game.content, state, seat, text)
     said = reasons.explain(game.content, state, seat, move) if reasons and move is not None else None
-    return said or Said("hint-of-a-bot", {})
+    return said or Said("advice-of-a-bot", {})
 
 
 def step_back() -> None:

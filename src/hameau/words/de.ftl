@@ -16,4 +16,3 @@ option-not-for-seats = { $seats ->
    *[other] Zu { $seats } nicht möglich: { $option } – { $choice }.
 }
 cannot-go-on = Die Partie konnte nach einer Aktualisierung nicht weitergehen.
-hint-of-a-bot = Das würde ein starker Bot spielen, der nicht mehr weiß als du.

@@ -15,4 +15,3 @@ option-not-for-seats = { $seats ->
    *[other] Not for { $seats } players: { $option } – { $choice }.
 }
 cannot-go-on = The match could not go on after an update.
-hint-of-a-bot = A strong bot that knows no more than you would play this.

@@ -17,4 +17,3 @@ option-not-for-seats = { $seats ->
    *[other] Impossible à { $seats } : { $option } – { $choice }.
 }
 cannot-go-on = La partie n’a pas pu continuer après une mise à jour.
-hint-of-a-bot = C’est ce que jouerait un robot fort qui n’en sait pas plus que vous.

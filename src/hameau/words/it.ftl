@@ -16,4 +16,3 @@ option-not-for-seats = { $seats ->
    *[other] Impossibile in { $seats }: { $option } – { $choice }.
 }
 cannot-go-on = La partita non è potuta continuare dopo un aggiornamento.
-hint-of-a-bot = È la mossa di un bot forte che non sa più di te.

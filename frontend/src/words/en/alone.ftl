@@ -56,6 +56,7 @@ alone-forget-not = Keep them
 
 ## Hints
 
+advice-of-a-bot = A strong bot that knows no more than you would play this.
 advice-ask = Hint
 advice-is = Hint: { $why }
 advice-nothing = Hint: let this card go. { $why }

@@ -56,6 +56,7 @@ alone-forget-not = Les garder
 
 ## Conseils
 
+advice-of-a-bot = C’est ce que jouerait un robot fort qui n’en sait pas plus que vous.
 advice-ask = Conseil
 advice-is = Conseil : { $why }
 advice-nothing = Conseil : laissez cette carte. { $why }

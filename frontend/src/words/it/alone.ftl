@@ -56,6 +56,7 @@ alone-forget-not = Tienili
 
 ## Consigli
 
+advice-of-a-bot = È la mossa di un bot forte che non sa più di te.
 advice-ask = Consiglio
 advice-is = Consiglio: { $why }
 advice-nothing = Consiglio: lascia questa carta. { $why }

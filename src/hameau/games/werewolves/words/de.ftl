@@ -486,5 +486,5 @@ word-middle = In der Mitte
 look-for-wolves = Wer konnte ein Wolf sein?
 look-night = Nacht { $night }
 look-day = Tag { $day }
-look-evening = Tag { $day }, nach der Abstimmung
+look-evening = Nach der Abstimmung an Tag { $day }
 look-end = Alle Karten liegen offen

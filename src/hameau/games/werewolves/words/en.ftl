@@ -494,5 +494,5 @@ word-middle = In the middle
 look-for-wolves = Who could be a wolf?
 look-night = Night { $night }
 look-day = Day { $day }
-look-evening = Day { $day }, after the vote
+look-evening = After the vote of day { $day }
 look-end = All cards lie open

@@ -480,8 +480,8 @@ word-middle = Au milieu
 
 ## Après la partie
 
-look-for-wolves = Qui pouvait être un loup ?
+look-for-wolves = Qui pouvait être un loup ?
 look-night = Nuit { $night }
 look-day = Jour { $day }
-look-evening = Jour { $day }, après le vote
+look-evening = Après le vote du jour { $day }
 look-end = Toutes les cartes sont visibles

@@ -486,5 +486,5 @@ word-middle = Al centro
 look-for-wolves = Chi poteva essere un lupo?
 look-night = Notte { $night }
 look-day = Giorno { $day }
-look-evening = Giorno { $day }, dopo il voto
+look-evening = Dopo il voto del giorno { $day }
 look-end = Tutte le carte sono scoperte
