@@ -68,6 +68,20 @@ export async function speak(language: Language, game?: string): Promise<Say> {
 export const introduce = (language: Language, game: string): Promise<Say> =>
   speakerFrom(language, pick(shelf, isOf(game, language)), brought(game, language))
 
+// the words of a game, and those for learning from its matches
+const lessons = import.meta.glob<string>('./learn/words/*.ftl', { query: '?raw', import: 'default' })
+export async function learnWords(language: Language, game: string): Promise<Say> {
+  const say = await speakerFrom(
+    language,
+    pick(games, isOf(game, language)),
+    pick(boards, isOf(game, language)),
+    pick(lessons, (path) => path.endsWith(`/${language}.ftl`)),
+    brought(game, language),
+  )
+  const reader = await readers[`./games/${game}/codes.ts`]?.()
+  return reader ? reader(say) : say
+}
+
 // what the guide of a game's first match says
 const guides = import.meta.glob<string>('./games/*/guide/words/*.ftl', { query: '?raw', import: 'default' })
 export async function guideWords(language: Language, game: string): Promise<Say> {

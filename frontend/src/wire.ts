@@ -562,7 +562,7 @@ export interface Analysis {
   measure: 'chance' | 'conclusions' | 'points'
   points: Point[]
   choices: Choice[]
-  looks: Look[]
+  clues: Clues[]
   looked_for: string
   moments: Moment[]
   totals: Totals | null
@@ -618,7 +618,7 @@ export interface Choice {
   why: Phrase | null
 }
 
-export interface Look {
+export interface Clues {
   number: number
   step: Phrase
   shares: number[]

@@ -194,17 +194,17 @@ def test_the_moments_are_the_worst_choice_and_the_largest_turns_of_luck_and_othe
 def test_a_seat_that_saw_a_wolf_could_be_sure_and_the_others_could_not() -> None:
     match, _ = played("werewolves", 8, 7)
     state = match.again().state
-    looks = {seat: cast(Detective, finished(match, seat)).looks for seat in range(8)}
-    wolves = [seat for seat, share in enumerate(looks[0][-1].shares) if share == 1]
+    clues = {seat: cast(Detective, finished(match, seat)).clues for seat in range(8)}
+    wolves = [seat for seat, share in enumerate(clues[0][-1].shares) if share == 1]
     assert len(wolves) == 2
-    for seat, found in looks.items():
+    for seat, found in clues.items():
         first = found[0].shares
         assert found[0].step.message == "look-night"
         assert first[seat] == float(seat in wolves)
         others = [share for other, share in enumerate(first) if other != seat]
         assert all(0.1 < share < 0.5 for share in others), "before the first night nobody knows anything"
-    assert [look.shares for look in looks[wolves[0]][1:-1]] == [
-        [float(other in wolves) for other in range(8)] for _ in looks[wolves[0]][1:-1]
+    assert [look.shares for look in clues[wolves[0]][1:-1]] == [
+        [float(other in wolves) for other in range(8)] for _ in clues[wolves[0]][1:-1]
     ], "a wolf knows the pack from the first night on"
     assert state.waiting
 
@@ -219,10 +219,10 @@ def finished(match: Match, seat: int) -> Accountant | Detective:
 
 def test_what_was_learned_at_the_end_is_no_moment() -> None:
     match, _ = played("werewolves", 8, 7)
-    looks = finished(match, 0).looks  # type: ignore[union-attr]  # of Werewolves
-    assert looks[-1].step.message == "look-end"
-    assert all(moment.until < looks[-1].number for moment in lessons_of(looks))
-    assert all(before.number <= after.number for before, after in pairwise(looks))
+    clues = finished(match, 0).clues  # type: ignore[union-attr]  # of Werewolves
+    assert clues[-1].step.message == "look-end"
+    assert all(moment.until < clues[-1].number for moment in lessons_of(clues))
+    assert all(before.number <= after.number for before, after in pairwise(clues))
 
 
 # -- nothing that the seat could not know ------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_two_villages_that_look_the_same_lead_to_the_same_conclusions(seed: int)
             one.play(*luck.choice(moves_of(one)))
         work = cast(Detective, analyst(one, 2))
         work.advance(SEARCHER)
-        shares.append((shown, work.looks[0].shares))
+        shares.append((shown, work.clues[0].shares))
     assert len({shown for shown, _ in shares}) == 3, "the villages are the same"
     assert shares[0][1] == shares[1][1] == shares[2][1]
 

@@ -70,7 +70,7 @@ class Choice(msgspec.Struct, frozen=True):
     why: Phrase | None  # what the strong bot's move is good for, where the game can say so
 
 
-class Look(msgspec.Struct, frozen=True):
+class Clues(msgspec.Struct, frozen=True):
     """Of all worlds that the seat had to think possible, the share in which each seat is one of those."""
 
     number: int
@@ -106,8 +106,8 @@ class Analysis(msgspec.Struct, frozen=True):
     measure: Literal["chance", "points", "conclusions"]
     points: list[Point]
     choices: list[Choice]
-    looks: list[Look]
-    looked_for: str  # the message that says whom the looks are about; empty without
+    clues: list[Clues]
+    looked_for: str  # the message that says whom the clues are about; empty without
     moments: list[Moment]
     totals: Totals | None
     worlds: int  # imagined for one figure
@@ -268,7 +268,7 @@ class Accountant(Analyst):
             measure=self.measure,
             points=points,
             choices=self.choices,
-            looks=[],
+            clues=[],
             looked_for="",
             moments=moments_of(points, self.choices, self.measure),
             totals=totals_of(points),
@@ -365,7 +365,7 @@ class Detective(Analyst):
         super().__init__(match, seat)
         self.asks = asks
         self.marks = steps_of(match, seat, asks)
-        self.looks: list[Look] = []
+        self.clues: list[Clues] = []
 
     @property
     def steps(self) -> int:
@@ -375,13 +375,13 @@ class Detective(Analyst):
         number, said, world = self.marks[step]
         self.root.restore(world)
         counts = [0] * self.match.seats
-        for look in range(LOOKS):
+        for world in range(LOOKS):
             self.scratch.copy_from(self.root)
-            self.scratch.reseed(SEED + look)
+            self.scratch.reseed(SEED + world)
             self.scratch.imagine(self.seat)
             for other in range(self.match.seats):
                 counts[other] += self.asks.is_meant(self.scratch, other)
-        self.looks.append(Look(number, Phrase(*said), [rounded(count / LOOKS) for count in counts]))
+        self.clues.append(Clues(number, Phrase(*said), [rounded(count / LOOKS) for count in counts]))
 
     def told(self) -> Analysis:
         return Analysis(
@@ -389,9 +389,9 @@ class Detective(Analyst):
             measure="conclusions",
             points=[],
             choices=[],
-            looks=self.looks,
+            clues=self.clues,
             looked_for=self.asks.title,
-            moments=lessons_of(self.looks),
+            moments=lessons_of(self.clues),
             totals=None,
             worlds=LOOKS,
         )
@@ -415,10 +415,10 @@ def steps_of(match: Match, seat: int, asks: Conclusions) -> list[tuple[int, Said
     return found
 
 
-def lessons_of(looks: Sequence[Look]) -> list[Moment]:
-    """Between which looks most was learned, and about whom. At the end everybody is told."""
+def lessons_of(clues: Sequence[Clues]) -> list[Moment]:
+    """Between which clues most was learned, and about whom. At the end everybody is told."""
     found = []
-    for before, after in pairwise(looks[:-1]):
+    for before, after in pairwise(clues[:-1]):
         changes = [abs(b - a) for a, b in zip(before.shares, after.shares, strict=True)]
         seat = max(range(len(changes)), key=changes.__getitem__)
         if changes[seat] >= LEAST_JUMP:
