@@ -6,6 +6,8 @@ export function sayMove(move: string, say: Say, names: string[] = []): string {
   const key = /^[a-z-]+$/.test(verb) ? `move-${verb}` : 'move-place'
   const facts: Record<string, string> = {
     place: verb,
+    card: rest[0] ?? '',
+    mayor: rest[0] ?? '',
     name: names[Number(rest[0]) - 1] ?? rest[0] ?? '', // who is numbered from 1 is called by name
     count: /^x\d+$/.test(rest.at(-1) ?? '') ? rest.at(-1)!.slice(1) : '1',
   }
