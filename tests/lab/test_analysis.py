@@ -107,7 +107,7 @@ def test_a_planted_blunder_is_found(key: str, seed: int, plant: Plant, better: s
 SMALL = [("buttons", 2), ("buttonville", 2), ("guilds", 1), ("cucina", 2), ("cucina", 1), ("chevoux", 1)]
 
 
-@pytest.fixture(scope="module", params=SMALL, ids=map(str, SMALL))
+@pytest.fixture(scope="module", params=SMALL, ids=[f"{key} {seats}" for key, seats in SMALL])
 def whole(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
     key, seats = request.param
     match, _ = played(key, seats, 1)

@@ -375,9 +375,9 @@ class Detective(Analyst):
         number, said, world = self.marks[step]
         self.root.restore(world)
         counts = [0] * self.match.seats
-        for world in range(LOOKS):
+        for look in range(LOOKS):
             self.scratch.copy_from(self.root)
-            self.scratch.reseed(SEED + world)
+            self.scratch.reseed(SEED + look)
             self.scratch.imagine(self.seat)
             for other in range(self.match.seats):
                 counts[other] += self.asks.is_meant(self.scratch, other)
