@@ -34,6 +34,7 @@ SEARCHES = 150_000 if is_compiled() else 3_000  # simulations of a match, for wh
 MOST_SEARCHES, FEWEST_SEARCHES = (4_000, 300) if is_compiled() else (200, 60)  # of one decision
 WORLDS = 150_000 if is_compiled() else 2_000  # imagined for a match, for what moves are worth
 MOST_WORLDS, FEWEST_WORLDS = (1_000, 120) if is_compiled() else (60, 20)  # for one move
+SHORT = 40  # moves of a match that is quickly played to its end in every world; others get fewer worlds
 LOOKS = 400 if is_compiled() else 40  # worlds imagined at a moment to conclude from
 SURE = 2.0  # standard errors beyond which a difference is no chance
 LEAST_LOSS = 0.02  # of a victory, or of the points between the best and the worst moment
@@ -195,7 +196,8 @@ class Accountant(Analyst):
         self.marks = marks_of(match, seat)
         choices = sum(mark.played is not None for mark in self.marks)
         asked = 3 * choices + (len(self.marks) - choices)
-        self.worlds = within(WORLDS // max(1, asked), FEWEST_WORLDS, MOST_WORLDS)
+        length = min(1.0, SHORT / max(1, len(match.history))) if look.to_the_end else 1.0
+        self.worlds = within(int(WORLDS * length**2) // max(1, asked), FEWEST_WORLDS, MOST_WORLDS)
         self.searches = within(SEARCHES // max(1, choices), FEWEST_SEARCHES, MOST_SEARCHES)
         self.points: list[Point] = []
         self.choices: list[Choice] = []
