@@ -3,13 +3,11 @@ import { settings } from './settings.svelte'
 import type { Say } from './speech'
 import type {
   Admin,
-  AnalysisSeen,
   Forgotten,
   GameSeen,
   Looking,
   NewTable,
   Opened,
-  OwnSeats,
   Problem,
   Replay,
   Rules,
@@ -63,7 +61,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   throw new Refusal(response.status, isProblem(body) ? body : null)
 }
 
-async function read<T>(address: string, request?: RequestInit): Promise<T> {
+export async function read<T>(address: string, request?: RequestInit): Promise<T> {
   const response = await ask(address, request)
   try {
     return (await response.json()) as T
@@ -72,7 +70,8 @@ async function read<T>(address: string, request?: RequestInit): Promise<T> {
   }
 }
 
-const right = (secret: string): RequestInit => (secret ? { headers: { 'x-hameau-secret': secret } } : {})
+export const right = (secret: string): RequestInit =>
+  secret ? { headers: { 'x-hameau-secret': secret } } : {}
 
 // The games do not change while the page is open; a failure is asked again next time.
 let shelf: Promise<GameSeen[]> | null = null
@@ -112,20 +111,6 @@ export const openTable = (table: NewTable): Promise<Opened> =>
 
 export const replay = (table: string, match: number, eyes: string, secret: string): Promise<Replay> =>
   read(`/api/tables/${table}/matches/${match}/replay?eyes=${eyes}`, right(secret))
-
-// learning from a match: whose seats this device played, what can be learned, and playing on from there
-export const ownSeats = async (table: string, match: number, secret: string): Promise<number[]> =>
-  (await read<OwnSeats>(`/api/tables/${table}/matches/${match}/seats`, right(secret))).seats
-const ofSeat = (table: string, match: number, seat: number) =>
-  `/api/tables/${table}/matches/${match}/seats/${seat}`
-export const lookBack = (table: string, match: number, seat: number): Promise<AnalysisSeen> =>
-  read(`${ofSeat(table, match, seat)}/analysis`, { method: 'POST' })
-export const tryHere = (table: string, match: number, seat: number, number: number): Promise<Opened> =>
-  read(`${ofSeat(table, match, seat)}/tries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number }),
-  })
 
 export const record = async (table: string, match: number, secret: string): Promise<string> =>
   (await ask(`/api/tables/${table}/matches/${match}/record`, right(secret))).text()

@@ -52,13 +52,14 @@ type Reader = (say: Say) => Promise<Say>
 const readers = import.meta.glob<Reader>('./games/*/codes.ts', { import: 'default' })
 
 // the words of the pages, and with a game also those of the game
-export async function speak(language: Language, game?: string): Promise<Say> {
+export async function speak(language: Language, game?: string, more: Load[] = []): Promise<Say> {
   if (!game) return speakerFrom(language)
   const say = await speakerFrom(
     language,
     pick(games, isOf(game, language)),
     pick(boards, isOf(game, language)),
     brought(game, language),
+    more,
   )
   const reader = await readers[`./games/${game}/codes.ts`]?.()
   return reader ? reader(say) : say
@@ -67,20 +68,6 @@ export async function speak(language: Language, game?: string): Promise<Say> {
 // the words of the pages, and the few that the shelf says about a game
 export const introduce = (language: Language, game: string): Promise<Say> =>
   speakerFrom(language, pick(shelf, isOf(game, language)), brought(game, language))
-
-// the words of a game, and those for learning from its matches
-const lessons = import.meta.glob<string>('./learn/words/*.ftl', { query: '?raw', import: 'default' })
-export async function learnWords(language: Language, game: string): Promise<Say> {
-  const say = await speakerFrom(
-    language,
-    pick(games, isOf(game, language)),
-    pick(boards, isOf(game, language)),
-    pick(lessons, (path) => path.endsWith(`/${language}.ftl`)),
-    brought(game, language),
-  )
-  const reader = await readers[`./games/${game}/codes.ts`]?.()
-  return reader ? reader(say) : say
-}
 
 // what the guide of a game's first match says
 const guides = import.meta.glob<string>('./games/*/guide/words/*.ftl', { query: '?raw', import: 'default' })

@@ -1,6 +1,6 @@
 // Asks the server for an analysis again and again, while somebody waits for it.
-import { lookBack } from '../http'
 import type { AnalysisSeen } from '../wire'
+import { lookBack } from './http'
 
 export const BEAT = 700 // milliseconds between two questions
 
