@@ -71,7 +71,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   throw new Refusal(response.status, isProblem(body) ? body : null)
 }
 
-async function read<T>(address: string, request?: RequestInit): Promise<T> {
+export async function read<T>(address: string, request?: RequestInit): Promise<T> {
   const response = await ask(address, request)
   try {
     return (await response.json()) as T
@@ -80,7 +80,8 @@ async function read<T>(address: string, request?: RequestInit): Promise<T> {
   }
 }
 
-const right = (secret: string): RequestInit => (secret ? { headers: { 'x-hameau-secret': secret } } : {})
+export const right = (secret: string): RequestInit =>
+  secret ? { headers: { 'x-hameau-secret': secret } } : {}
 
 // The games do not change while the page is open; a failure is asked again next time.
 let shelf: Promise<GameSeen[]> | null = null

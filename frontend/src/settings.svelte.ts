@@ -1,5 +1,5 @@
 // What a person chose for this browser: language, day or night, sound, the own name; and the words of the pages.
-import { chooseLanguage, speak, LANGUAGES, type Language, type Say } from './speech'
+import { chooseLanguage, speakPages, LANGUAGES, type Language, type Say } from './speech'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
@@ -108,7 +108,7 @@ export class Settings {
   // Speaks the language as soon as its words are there, so that nothing flickers in between.
   async choose(language: Language): Promise<void> {
     const whole = this.#whole
-    const say = await speak(language, undefined, whole)
+    const say = await speakPages(language, whole)
     if (whole !== this.#whole) return this.choose(language)
     this.say = say
     this.#language = language

@@ -53,15 +53,19 @@ const isOf = (game: string, language: Language) => (path: string) =>
 type Reader = (say: Say) => Promise<Say>
 const readers = import.meta.glob<Reader>('./games/*/codes.ts', { import: 'default' })
 
-// the words of the pages, and with a game also those of the game; `whole` with those of tables
-export async function speak(language: Language, game?: string, whole = true): Promise<Say> {
-  if (!game) return speakerFrom(language, whole)
+// the words of the pages; on the first page without those of tables
+export const speakPages = (language: Language, whole: boolean): Promise<Say> => speakerFrom(language, whole)
+
+// the words of the pages, and with a game also those of the game
+export async function speak(language: Language, game?: string, more: Load[] = []): Promise<Say> {
+  if (!game) return speakerFrom(language, true)
   const say = await speakerFrom(
     language,
     true,
     pick(games, isOf(game, language)),
     pick(boards, isOf(game, language)),
     brought(game, language),
+    more,
   )
   const reader = await readers[`./games/${game}/codes.ts`]?.()
   return reader ? reader(say) : say

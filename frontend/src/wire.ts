@@ -377,7 +377,6 @@ export interface GameSeen {
   beats: Record<string, number>
   daily: boolean
   lesson: boolean
-  hints: boolean
   moderated: boolean
 }
 
@@ -481,6 +480,21 @@ export interface Frame {
   view: unknown
 }
 
+export interface AnalysisSeen {
+  done: number
+  steps: number
+  told: Analysis | null
+  heard: Line[]
+}
+
+export interface OwnSeats {
+  seats: number[]
+}
+
+export interface TryHere {
+  number: number
+}
+
 export interface Replay {
   table: string
   game: string
@@ -566,6 +580,7 @@ export interface TableSeen {
   backs: number
   result: ResultSeen | null
   setup: string
+  trial: boolean
   hints: number[]
   matches: number
   dropped: boolean
@@ -624,6 +639,18 @@ export interface ResultSeen {
   facts: Record<string, string | number>
 }
 
+export interface Analysis {
+  seat: number
+  measure: 'chance' | 'conclusions' | 'points'
+  points: Point[]
+  choices: Choice[]
+  clues: Clues[]
+  looked_for: string
+  moments: Moment[]
+  totals: Totals | null
+  worlds: number
+}
+
 export interface Pace {
   kind: 'alone' | 'short' | 'skipped' | 'steady' | 'watched'
   asked: number[]
@@ -654,6 +681,51 @@ export interface Step {
   kept: number
   step: string
   did: Entered[]
+}
+
+export interface Point {
+  number: number
+  worth: number
+  cause: 'choice' | 'luck' | 'others' | 'start'
+}
+
+export interface Choice {
+  number: number
+  played: string
+  best: string
+  before: number
+  worth: number
+  best_worth: number
+  lost: number
+  why: Phrase | null
+}
+
+export interface Clues {
+  number: number
+  step: Phrase
+  shares: number[]
+}
+
+export interface Moment {
+  cause: 'choice' | 'luck' | 'others' | 'start' | 'learned'
+  since: number
+  until: number
+  before: number
+  after: number
+  seat: number | null
+}
+
+export interface Totals {
+  start: number
+  choices: number
+  luck: number
+  others: number
+  end: number
+}
+
+export interface Phrase {
+  message: string
+  facts: Record<string, string | number>
 }
 
 export type FromClient = Hello | Look | Sit | GetUp | Publish | Block | Seat | Arrange | Share | Start | Move | Enter | GoBack | AskUndo | AnswerUndo | StandIn | ComeBack | Hasten | Ready | HandOver | AskHint | AskWhy | Say | Ping

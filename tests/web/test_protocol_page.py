@@ -11,7 +11,7 @@ import pytest
 
 from hameau.bots.levels import LEVELS
 from hameau.tables import padding, table, wire
-from hameau.web import connection, devices, door
+from hameau.web import analyses, connection, devices, door
 from hameau.web.settings import Settings
 from tests.words.catalogues import COMMON, TABLES, messages, needs, table_refusals
 
@@ -147,6 +147,7 @@ LIMITS: dict[str, tuple[float, ...]] = {
     "a request": (Settings.largest_head, Settings.largest_body, Settings.seconds_to_ask),
     "waiting for a slow reader": (Settings.slowest,),
     "tables opened from an address": (Settings.tables_an_hour,),
+    "analyses begun from an address": (Settings.analyses_an_hour, analyses.MOST_AT_ONCE),
     "a key": (40,),
     "a name": (wire.LONGEST_NAME,),
     "chat": (wire.LONGEST_CHAT,),

@@ -232,7 +232,7 @@ def test_who_plays_alone_is_advised_and_it_is_counted_once_a_decision(server: Se
     run(story())
 
 
-def test_no_hints_for_others_and_in_games_without_a_specialist(server: Served) -> None:
+def test_no_hints_where_others_play(server: Served) -> None:
     ask = {"type": "ask-hint", "seat": 0, "match": 1, "number": 0}
 
     async def story() -> None:

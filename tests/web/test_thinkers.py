@@ -96,6 +96,12 @@ def test_people_think_before_tables_where_only_bots_play() -> None:
     assert run(line_up(Turns(1), bots, bots, people, people)) == [people, people, bots, bots]
 
 
+def test_whoever_looks_back_on_a_match_waits_until_all_bots_have_moved() -> None:
+    back, bots = Claim("1.2.3.4", watched=False, later=True), Claim("5.6.7.8", watched=False)
+    people = Claim("9.9.9.9")
+    assert run(line_up(Turns(1), back, back, bots, people)) == [people, bots, back, back]
+
+
 def test_who_comes_back_has_saved_nothing_up() -> None:
     async def story() -> list[Claim]:
         turns, old, new = Turns(1), Claim("old"), Claim("new")

@@ -51,7 +51,7 @@ export interface BoardProps<View = unknown> {
   refused: string | null // the move that was just refused, so that its spot can be marked
   reason?: string // why, in words: the page says it at the top, and a board may say it at the spot, too
   still: boolean // do not animate: replay steps, reduced motion
-  hint?: HintSeen | null // what a specialist would play now, if the player asked
+  hint?: HintSeen | null // what a specialist would play now, if the player asked; else the page says it
   lesson?: boolean // a first match, with a guide
   company?: boolean // several people play, not one alone with bots
   large: boolean // the big screen: readable from four metres, nothing private
@@ -126,6 +126,7 @@ export interface GameFace {
   account?: () => Promise<{ default: GiveAccount }> // how the points came, for the end
   verdict?: () => Promise<{ default: GiveVerdict }> // the same where sides win together
   scoreless?: boolean // sides win, nobody counts points: the ending itself shows who won
+  advises?: boolean // the board itself shows a hint that somebody asked for
   broad?: boolean // the board wants the width of a desktop: people and talk share one side of it
   folk?: boolean // it shows who plays: no strip of them above it on a phone
   crowd?: boolean // the board shows who plays: no list of them beside it on a phone, and it fills the big screen

@@ -14,7 +14,6 @@ const game = (seats: number[], levels = ['beginner', 'steady', 'strong']): GameS
   beats: {},
   daily: false,
   lesson: false,
-  hints: false,
   moderated: false,
 })
 

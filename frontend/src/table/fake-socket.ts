@@ -84,6 +84,7 @@ export const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   backs: 0,
   result: null,
   setup: '',
+  trial: false,
   hints: [],
   matches: 0,
   dropped: false,

@@ -110,9 +110,9 @@ export class Sitting {
   get company(): boolean {
     return this.table.seats.filter((seat) => seat.kind === 'person').length > 1
   }
-  // who plays alone may ask for advice, in games that have a specialist
+  // who plays alone, or with nobody but bots, may ask for advice
   get mayHint(): boolean {
-    return this.seated && !this.company && this.table.phase === 'playing' && (this.game?.hints ?? false)
+    return this.seated && !this.company && !this.table.moderated && this.table.phase === 'playing'
   }
   get hint(): HintSeen | null {
     return this.#hint && this.#hint.scene === this.known.scenes.newest ? this.#hint.hint : null

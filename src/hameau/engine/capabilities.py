@@ -68,6 +68,34 @@ class Solver(Capability):
 
 
 @dataclass(frozen=True)
+class Reasons(Capability):
+    """What a move is good for, in words: beside a hint, and beside what would have been better.
+
+    A game with a solver has them there.
+    """
+
+    # content, an imagined state, seat, a legal move; None: there is nothing to say beside how it turned out
+    explain: Callable[[Any, Any, int, int], Said | None]
+
+
+@dataclass(frozen=True)
+class Lookback(Capability):
+    """Whoever looks back on a match is shown something else than the usual chances to win."""
+
+    points_alone: bool = False  # alone one plays for points: those that may be expected are shown
+    to_the_end: bool = False  # `outlook` says no chances: what is imagined is played to its end
+
+
+@dataclass(frozen=True)
+class Conclusions(Capability):
+    """Looking back shows what a seat could have concluded about the others, in place of its chances."""
+
+    step: Callable[[Any, Any], Said]  # the position: when it is. Something new is known when that changes
+    is_meant: Callable[[Any, int], bool]  # a position, seat: is it one of those whom all look for?
+    title: str  # the message that asks who they are
+
+
+@dataclass(frozen=True)
 class Daily(Capability):
     """Everybody plays the same set-up on a day."""
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from hameau.bots.levels import levels_of
 from hameau.engine.answers import Refusal
-from hameau.engine.capabilities import Night, Solver
+from hameau.engine.capabilities import Night
 from hameau.engine.errors import HameauError, Refused
 from hameau.engine.game import Game
 from hameau.engine.match import Match
@@ -398,10 +398,10 @@ def may_undo(table: Table, seat: int | None) -> str:
 
 
 def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
-    """Only who plays alone is advised, at the own decision, in a game that has a specialist."""
+    """Only who plays alone, or with bots alone, is advised, at the own decision."""
     chair = own_chair(table, asker, asked.seat)
     running(table)
-    if table.game.get(Solver) is None or any(one.holder and one is not chair for one in table.chairs):
+    if any(one.holder and one is not chair for one in table.chairs):
         raise No("no-hints")
     match = as_seen(table, asked)
     if not match.state.waiting >> asked.seat & 1:

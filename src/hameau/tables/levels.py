@@ -22,6 +22,12 @@ def bot_for(game: Game, level: str) -> str:
     return levels_of(game).get(level, LEVELS.get(level, FIRST_SIGHT))
 
 
+def best_bot(game: Game) -> str:
+    """The strongest of a game's own levels: an operator may have added bots that nobody measured."""
+    levels = levels_of(game)
+    return next(levels[level] for level in reversed(list(LEVELS)) if level in levels)
+
+
 def name_for_bot(taken: Collection[str]) -> str:
     """A villager's name that nobody at the table has."""
     used = {name.casefold() for name in taken}

@@ -54,6 +54,7 @@ def table_seen(
         backs=match.branch if match else 0,
         result=result_seen(match) if match else None,
         setup=setup_seen(table),
+        trial=table.is_trial,
         hints=[len(advised) for advised in table.hints],
         matches=len(table.records),
         dropped=table.dropped,

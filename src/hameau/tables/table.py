@@ -62,6 +62,7 @@ class End(NamedTuple):
     setup: str
     moves: int
     hints: list[int]
+    holders: list[str]  # who played each seat, or has taken it over since
 
 
 class Undo:
@@ -118,6 +119,7 @@ class Table:
         self.suspended: entries.Started | None = None  # a match whose rules are not at hand
         self.dropped = False  # the last match could not go on
         self.setup = ""  # of the match: the word by which others play the same
+        self.is_trial = False  # the match began where somebody wanted to try something else
         self.steps: list[wire.Step] = []  # what was entered at a moderated table
         self.step_key = ""  # of the last of them
         self.stage = 0  # entries and corrections so far
@@ -248,6 +250,9 @@ class Table:
 
     def moved(self, entry: entries.Moved) -> None:
         chair = self.chairs[entry.seat]
+        for end in self.ends:
+            if end.holders[entry.seat : entry.seat + 1] == [chair.holder]:
+                end.holders[entry.seat] = entry.holder
         chair.holder = entry.holder
         chair.turn += 1
 
@@ -305,6 +310,7 @@ class Table:
         for chair in self.chairs:
             chair.share = ""
         self.setup, self.marks, self.suspended, self.dropped = entry.setup, [], None, False
+        self.is_trial = bool(entry.position) and not self.moderated
         if game is None:
             self.suspend(entry)
             return []
@@ -347,7 +353,7 @@ class Table:
         self.marks.append(entry)
         if self.suspended and entry.outcome:
             self.records.append(entry.record)
-            self.ends.append(End(entry.outcome, self.setup, entry.moves, entry.hints))
+            self.ends.append(End(entry.outcome, self.setup, entry.moves, entry.hints, self.holders()))
 
     def changed(self, entry: entries.Changed) -> list[Told]:
         game = self.game_of(entry.version, entry.digest)
@@ -362,7 +368,7 @@ class Table:
         last = self.marks[-1] if self.marks else None
         nobody = Outcome([None] * len(self.chairs), [], "cannot-go-on", {}, entry.why)
         self.records.append(last.record if last else "")
-        self.ends.append(End(nobody, self.setup, last.moves if last else 0, [0] * len(self.chairs)))
+        self.ends.append(End(nobody, self.setup, last.moves if last else 0, [0] * len(self.chairs), []))
         self.match, self.suspended, self.undo, self.clocks, self.dropped = None, None, None, None, True
         self.rounds = Rounds(self.rhythm)
 
@@ -403,7 +409,7 @@ class Table:
             self.records.append(match.record())
             assert match.result is not None
             hints = [len(one) for one in self.hints]
-            self.ends.append(End(match.result, self.setup, len(match.history), hints))
+            self.ends.append(End(match.result, self.setup, len(match.history), hints, self.holders()))
             for chair in self.chairs:
                 chair.hastens, chair.out, chair.rests = False, False, False
         return told
@@ -467,6 +473,9 @@ class Table:
             one.resume(entry.since, entry.at)
 
     # -- small steps ---------------------------------------------------------------------------------------
+
+    def holders(self) -> list[str]:
+        return [chair.holder for chair in self.chairs]
 
     @property
     def playing(self) -> Match:

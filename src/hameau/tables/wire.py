@@ -348,6 +348,7 @@ class TableSeen(Struct, frozen=True):
     backs: int  # how often this match was taken back past luck that was seen
     result: ResultSeen | None
     setup: str  # the word by which others play the same set-up; empty if they cannot, or cannot yet
+    trial: bool  # the match began in the middle of another one, from where a seat tries something else
     hints: list[int]  # a seat: how many decisions it was advised on in this match
     matches: int  # how many are over and can be replayed
     dropped: bool  # the last match could not go on, because its rules are no longer at hand

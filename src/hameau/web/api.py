@@ -19,7 +19,7 @@ from litestar.types import ControllerRouterHandler
 from prometheus_client import generate_latest
 
 from hameau.bots.levels import levels_of, steps_of
-from hameau.engine.capabilities import Lesson, Moderation, Solver
+from hameau.engine.capabilities import Lesson, Moderation
 from hameau.engine.errors import BadRecord, HameauError, Refused, Unknown
 from hameau.engine.game import Game
 from hameau.engine.speech import LANGUAGES
@@ -30,6 +30,7 @@ from hameau.tables.deciding import No
 from hameau.tables.links import device_hash, same
 from hameau.tables.table import Broken, Table
 from hameau.web import devices, mine, models, opening, replays, rules
+from hameau.web.analyses import Failed, Subject, TooMany, may_look_back, position_for
 from hameau.web.evenings import new_person
 from hameau.web.hall import Hall
 from hameau.web.live import LiveTable
@@ -41,6 +42,7 @@ Key = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 TableId = Annotated[str, Parameter(pattern=r"^[a-z2-7]{12}$")]
 SetupWord = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,40}$")]
 Number = Annotated[int, Parameter(ge=1, le=1_000_000)]
+SeatNumber = Annotated[int, Parameter(ge=0, lt=wire.MOST_SEATS)]
 Language = Annotated[str, Parameter(pattern="^(en|fr|de|it)$")]
 Eyes = Annotated[str, Parameter(pattern=r"^(all|public|[0-9]|[12][0-9]|3[01])$")]
 Given = Annotated[str, HeaderParameter(name="x-hameau-secret", max_length=64)]
@@ -94,7 +96,6 @@ def game_seen(game: Game) -> models.GameSeen:
         {step.level: round(100 * step.share) for step in steps_of(game.key)},
         daily=has_days(game),
         lesson=game.get(Lesson) is not None,
-        hints=game.get(Solver) is not None,
         moderated=game.get(Moderation) is not None,
     )
 
@@ -295,6 +296,86 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
         "join": links.join(table.id),
     }
     return kind in rights and same(given, rights[kind])
+
+
+# -- learning from a match ---------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/seats",
+    summary="The seats that this device played in a match that is over",
+    responses=problems(404),
+)
+async def see_own_seats(request: Asks, table: TableId, number: Number, secret: Given = "") -> models.OwnSeats:
+    """None, for who only looks on."""
+    found = await find_table(request, table, number, secret)
+    holder = device_hash(devices.device_of(request.scope["headers"]))
+    seats = range(wire.MOST_SEATS)
+    return models.OwnSeats([seat for seat in seats if may_look_back(found, number, seat, holder)])
+
+
+@post(
+    "/api/tables/{table:str}/matches/{number:int}/seats/{seat:int}/analysis",
+    summary="What can be learned from a match that is over, for the seat that this device played",
+    responses=problems(403, 404, 409, 429),
+    status_code=200,
+)
+async def look_back(request: Asks, table: TableId, number: Number, seat: SeatNumber) -> models.AnalysisSeen:
+    """Begins it, or says how far it is: ask again every second or so. It is given up if nobody asks."""
+    hall, live = hall_of(request), await find_own(request, table, number, seat)
+    subject = Subject(table, number, seat)
+    address = request.client.host if request.client else ""
+    try:
+        return hall.analyses.ask(live.table, subject, address, live.claim())
+    except TooMany:
+        raise Trouble(429, "too-many-analyses") from None
+    except BadRecord:
+        raise Trouble(404, "other-rules") from None
+    except Failed:
+        raise Trouble(500, "mistake") from None
+
+
+@post(
+    "/api/tables/{table:str}/matches/{number:int}/seats/{seat:int}/tries",
+    summary="Try it from there: a new table against bots, where this seat decided something",
+    responses=problems(403, 404, 409, 429),
+)
+async def try_here(
+    request: Asks, table: TableId, number: Number, seat: SeatNumber, data: models.TryHere
+) -> models.Opened:
+    """All that the seat could not know then is dealt anew, and luck is another."""
+    hall, live = hall_of(request), await find_own(request, table, number, seat)
+    if not hall.may_open(request.client.host if request.client else ""):
+        raise Trouble(429, "too-many-tables")
+    seed = hall.thinkers.new_seed()
+    try:
+        match, position = await to_thread(position_for, live.table, number, seat, data.number, seed)
+    except BadRecord:
+        raise Trouble(404, "other-rules") from None
+    except LookupError:
+        raise Trouble(404, "no-such-match") from None
+    holder = device_hash(devices.device_of(request.scope["headers"]))
+    address = request.client.host if request.client else ""
+    opened = await hall.open(
+        lambda new: opening.entries_from(new, live.table, match, position, seat, holder, hall), address
+    )
+    hall.metrics.opened.inc()
+    return models.Opened(opened.table.id, hall.links.join(opened.table.id), "")
+
+
+async def find_own(request: Asks, id: str, number: int, seat: int) -> LiveTable:
+    """The table at which this device played that seat; for all others there is no such match."""
+    must_come_from_here(request)
+    hall, device = hall_of(request), devices.device_of(request.scope["headers"])
+    try:
+        live = await hall.find(id)
+    except Broken:
+        raise Trouble(404, "table-broken") from None
+    if live is None or not may_look_back(live.table, number, seat, device_hash(device)):
+        raise Trouble(404, "no-such-match")
+    if live.table.phase == "playing":
+        raise Trouble(409, "not-while-playing")
+    return live
 
 
 # -- a person's own data -----------------------------------------------------------------------------------
@@ -608,6 +689,9 @@ HANDLERS: list[ControllerRouterHandler] = [
     seat_me,
     see_replay,
     see_record,
+    see_own_seats,
+    look_back,
+    try_here,
     see_mine,
     export_mine,
     delete_mine,
@@ -657,7 +741,15 @@ def api(hall: Hall) -> Litestar:
     return made
 
 
-ASKED = (models.NewTable, models.SeatMe, models.Keep, models.Packed, models.Parcel, models.Answered)
+ASKED = (
+    models.NewTable,
+    models.SeatMe,
+    models.TryHere,
+    models.Keep,
+    models.Packed,
+    models.Parcel,
+    models.Answered,
+)
 CLOSED = {*ASKED, wire.Clock, wire.Rhythm, models.Evening, models.Subscription, models.Asked}
 
 

@@ -28,6 +28,7 @@ from hameau.tables.deciding import No
 from hameau.tables.links import Links
 from hameau.tables.marking import CannotGoOn, resumption
 from hameau.tables.table import Broken, Table
+from hameau.web.analyses import Analyses
 from hameau.web.calls import Calls
 from hameau.web.days import Days
 from hameau.web.door import Door
@@ -73,6 +74,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.thinkers = Thinkers()
+        self.analyses = Analyses(self)
         self.setups = Setups(self)
         self.strangers = Strangers(self)
         self.evenings = Evenings(self)
@@ -321,6 +323,7 @@ class Hall:
                 if live := self.live.get(id):
                     live.broken = True  # it writes nothing any more
                     self.forget(live, code)
+                self.analyses.forget(id)
                 await self.when_done(lambda then: self.log.rewrite(id, change, then))
             finally:
                 del self.changing[id]
@@ -372,6 +375,7 @@ class Hall:
     def say_goodbye(self) -> None:
         """The server stops: everybody at a table is told."""
         self.closing = True
+        self.analyses.close()
         for live in list(self.live.values()):
             live.mark(rests=True)
             self.forget(live, "restarting")

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hameau.lab.analysis import Analysis
 from hameau.tables.wire import MOST_SEATS, Clock, Facts, Line, Name, ResultSeen, Rhythm, TableId, Word
 
 Spoken = Annotated[str, Meta(pattern="^(en|fr|de|it)?$")]  # a language; empty: none
@@ -161,7 +162,6 @@ class GameSeen(Struct, frozen=True):
     ]  # of 100 matches, how many a level wins against the one below it, where that was measured
     daily: bool  # there is a set-up for each day
     lesson: bool  # there is a guided first match
-    hints: bool  # who plays alone may ask for advice
     moderated: bool  # a person can lead it at a real table
 
 
@@ -296,6 +296,27 @@ class Frame(Struct, frozen=True):
     view: Any
 
 
+class AnalysisSeen(Struct, frozen=True):
+    """How far the analysis of a match is for one seat; when it is done, all of it."""
+
+    done: int
+    steps: int  # 0: not known yet
+    told: Analysis | None  # None until it is done
+    heard: list[Line]  # what the seat heard at the moments that mattered
+
+
+class OwnSeats(Struct, frozen=True):
+    """The seats that this device played in a match that is over: whose analysis it may ask for."""
+
+    seats: list[int]
+
+
+class TryHere(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from where a seat decided something, after so many moves."""
+
+    number: Annotated[int, Meta(ge=0, lt=100_000)]
+
+
 class Replay(Struct, frozen=True):
     """A whole match, as a seat knew it, as a spectator saw it or as everything was."""
 
@@ -351,4 +372,4 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-ASKED = (NewTable, Packed, Answered)  # what clients give: fields with a default may be left out
+ASKED = (NewTable, TryHere, Packed, Answered)  # what clients give: fields with a default may be left out

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from hameau.bots.levels import levels_of
 from hameau.engine.answers import Setup
 from hameau.engine.capabilities import Moderation, Night
 from hameau.engine.errors import Unknown
+from hameau.engine.match import Match
 from hameau.engine.names import is_name, looks, tidy
 from hameau.engine.record import NEWEST
 from hameau.tables import entries, wire
 from hameau.tables.deciding import Asker, Moment, No, checked_clock, decide, promise
+from hameau.tables.levels import name_for_bot
 from hameau.tables.pace import USUAL
 from hameau.tables.table import Table
 from hameau.web.hall import Hall
 from hameau.web.models import NewTable
+
+STRONG = "strong"
 
 
 def first_entries(
@@ -74,6 +79,38 @@ def led_entries(table: Table, wanted: NewTable, holder: str, hall: Hall) -> list
     for entry in made:
         table.absorb(entry)
     return made
+
+
+def entries_from(
+    table: Table, past: Table, match: Match, position: str, seat: int, holder: str, hall: Hall
+) -> list[entries.Entry]:
+    """A table that goes on where a seat decided something in a match: it plays on, bots play the others."""
+    game, now = match.game, hall.now()
+    rhythm = (past.rhythm or USUAL) if game.get(Night) else None
+    names = [match.names[seat]]
+    made: list[entries.Entry] = [
+        entries.Opened(now, game.key, holder, match.seats, match.all_options, None, rhythm),
+        entries.Sat(now, seat, match.names[seat], holder),
+    ]
+    for other in range(match.seats):
+        if other != seat:
+            names.append(name_for_bot(names))
+            made.append(entries.BotSat(now, other, names[-1], level_to_play_on(past, other)))
+    called = names[1:]
+    called.insert(seat, names[0])
+    secret, version, digest = hall.new_secret(), game.version, game.digest
+    made.append(entries.Started(now, secret, version, digest, called, "", position, NEWEST))
+    for entry in made:
+        table.absorb(entry)
+    return made
+
+
+def level_to_play_on(past: Table, seat: int) -> str:
+    """As good a bot as sat there, and in the place of a person a strong one."""
+    chair, levels = past.chairs[seat] if seat < len(past.chairs) else None, levels_of(past.game)
+    if chair is not None and not chair.holder and chair.level in levels:
+        return chair.level
+    return STRONG if STRONG in levels else list(levels)[-1]
 
 
 def check_names(names: list[str]) -> None:

@@ -20,6 +20,7 @@ class Settings:
     messages_a_second: float = 20.0  # of one connection
     burst: int = 60  # messages at once
     largest_message: int = 8192  # bytes
+    analyses_an_hour: int = 60  # of matches that are over, that one address may begin
     scans_a_minute: float = 6.0  # through the whole log for what a device did, of one address
     scans_at_once: int = 30  # before that counts
     changes_a_minute: float = 30.0  # of what passkeys keep and parcels move, of one address
@@ -56,6 +57,7 @@ class Settings:
         return replace(
             self,
             tables_an_hour=plenty,
+            analyses_an_hour=plenty,
             messages_a_second=float(plenty),
             burst=plenty,
             most_connections=plenty,

@@ -11,11 +11,13 @@ from secrets import randbits
 from typing import Any, NamedTuple, TypeVar
 
 from hameau.bots import Bot, make
-from hameau.bots.players import cores
+from hameau.bots.players import Thought, cores
 from hameau.engine.answers import Said
-from hameau.engine.capabilities import Solver
+from hameau.engine.capabilities import Reasons, Solver
+from hameau.engine.game import Game
 from hameau.engine.match import Match
-from hameau.tables.levels import bot_for
+from hameau.engine.state import State
+from hameau.tables.levels import best_bot, bot_for
 from hameau.web.turns import Claim, Turns
 
 NICE = 10
@@ -57,17 +59,27 @@ class Thinkers:
             return move
 
     async def advise(self, match: Match, seat: int, claim: Claim = OURS) -> Advice:
-        """What the game's specialist would play, who gets what a bot gets: an imagined state."""
+        """What a specialist would play, else the best bot, who get what a bot gets: an imagined state."""
         game, solver, state = match.game, match.game.get(Solver), match.imagined(seat, self.new_seed())
-        assert solver is not None
+        description = best_bot(game)
 
-        def think() -> Advice:
+        def advise_at_once() -> Advice:
+            assert solver is not None
             move = solver.advise(game.content, state, seat)
             return Advice(
                 game.write(game.content, state, move), solver.explain(game.content, state, seat, move)
             )
 
-        return await self.compute(think, claim=claim)
+        def think(bot: Bot, thought: Thought) -> Advice:
+            text = thought()
+            self.idle[description].append(bot)
+            return Advice(text, reason_for(game, state, seat, text))
+
+        if solver is not None:
+            return await self.compute(advise_at_once, claim=claim)
+        idle = self.idle[description]
+        bot = idle.pop() if idle else make(description, self.new_seed())
+        return await self.compute(think, bot, bot.ponder(match, seat), claim=claim)
 
     async def compute(self, work: Callable[..., T], *given: Any, claim: Claim = OURS) -> T:
         """Do anything that takes its time."""
@@ -76,6 +88,13 @@ class Thinkers:
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def reason_for(game: Game, state: State, seat: int, text: str) -> Said:
+    """In the game's words, if it has any for this move; else only who would play it."""
+    reasons, move = game.get(Reasons), game.read(game.content, state, seat, text)
+    said = reasons.explain(game.content, state, seat, move) if reasons and move is not None else None
+    return said or Said("advice-of-a-bot", {})
 
 
 def step_back() -> None:

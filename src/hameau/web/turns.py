@@ -1,4 +1,4 @@
-"""Who thinks next: people's tables before tables of bots, and whoever has had the least before the others."""
+"""Who thinks next: people's tables, then tables of bots, then what is no move; the least served first."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ class Claim(NamedTuple):
 
     group: str
     watched: bool = True  # a person sits there
+    later: bool = False  # nobody waits for a move: all others think first
 
 
 class Turns:
@@ -65,7 +66,7 @@ class Turns:
     def call_next(self) -> bool:
         """Give the place to somebody; False if nobody waits."""
         while self.waiting:
-            claim = min(self.waiting, key=lambda one: (not one.watched, self.used[one.group]))
+            claim = min(self.waiting, key=lambda one: (one.later, not one.watched, self.used[one.group]))
             line = self.waiting[claim]
             mine = line.popleft()
             if not line:

@@ -5,5 +5,13 @@ import Ending from './Ending.svelte'
 import { marks } from './marks'
 import { prove } from './prove'
 
-const face: GameFace = { Board, Ending, prove, marks, broad: true, account: () => import('./account') }
+const face: GameFace = {
+  Board,
+  Ending,
+  prove,
+  marks,
+  advises: true,
+  broad: true,
+  account: () => import('./account'),
+}
 export default face

@@ -12,6 +12,7 @@ const face: GameFace = {
   prove,
   pace,
   marks,
+  advises: true,
   broad: true,
   account: () => import('./account'),
 }

@@ -56,8 +56,10 @@ alone-forget-not = Behalten
 
 ## Ratschläge
 
+advice-of-a-bot = Das würde ein starker Bot spielen, der nicht mehr weiß als du.
 advice-ask = Ratschlag
 advice-is = Ratschlag: { $why }
+advice-move = Tipp: { $move }.
 advice-nothing = Ratschlag: Lass diese Karte. { $why }
 
 ## Wettspiele

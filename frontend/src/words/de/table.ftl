@@ -229,6 +229,7 @@ end-title = Die Partie ist zu Ende
 end-you-won = Du hast gewonnen!
 end-winner = Sieg
 end-does-not-count = Diese Partie zählt nicht: Ein Zug wurde zurückgenommen, nachdem sein Zufall zu sehen war.
+notice-trial = Du versuchst es von einem Moment einer anderen Partie aus. Was du damals nicht wissen konntest, wurde neu verteilt.
 end-you-won-by = { $points ->
     [one] Du gewinnst mit { $points } Punkt Vorsprung
    *[other] Du gewinnst mit { $points } Punkten Vorsprung
@@ -251,6 +252,7 @@ end-other = Ein anderes Spiel
 end-rematch = Noch einmal spielen
 end-arrange = Plätze und Optionen ändern
 end-replay = Partie noch einmal ansehen
+end-learn = Daraus lernen
 end-how = Woher die Punkte kommen
 end-keep = Zum Behalten
 end-share = Link zum Nachschauen

@@ -56,8 +56,10 @@ alone-forget-not = Keep them
 
 ## Hints
 
+advice-of-a-bot = A strong bot that knows no more than you would play this.
 advice-ask = Hint
 advice-is = Hint: { $why }
+advice-move = Hint: { $move }.
 advice-nothing = Hint: let this card go. { $why }
 
 ## Races

@@ -229,6 +229,7 @@ end-title = The match is over
 end-you-won = You won!
 end-winner = winner
 end-does-not-count = This match does not count: a move was taken back after its luck was seen.
+notice-trial = You try it from a moment of another match. What you could not know then was dealt anew.
 end-you-won-by = { $points ->
     [one] You won by { $points } point
    *[other] You won by { $points } points
@@ -251,6 +252,7 @@ end-other = Another game
 end-rematch = Play again
 end-arrange = Change seats and options
 end-replay = Watch the replay
+end-learn = Learn from it
 end-how = How the points were made
 end-keep = To keep
 end-share = Link to the replay

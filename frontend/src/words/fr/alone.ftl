@@ -56,8 +56,10 @@ alone-forget-not = Les garder
 
 ## Conseils
 
+advice-of-a-bot = C’est ce que jouerait un robot fort qui n’en sait pas plus que vous.
 advice-ask = Conseil
 advice-is = Conseil : { $why }
+advice-move = Conseil : { $move }.
 advice-nothing = Conseil : laissez cette carte. { $why }
 
 ## Courses

@@ -230,6 +230,7 @@ end-title = La partie est finie
 end-you-won = Vous avez gagné !
 end-winner = victoire
 end-does-not-count = Cette partie ne compte pas : un coup a été repris après que son hasard avait été vu.
+notice-trial = Vous essayez à partir d’un moment d’une autre partie. Ce que vous ne pouviez pas savoir a été distribué à nouveau.
 end-you-won-by = { $points ->
     [one] Victoire, avec { $points } point d’avance
    *[other] Victoire, avec { $points } points d’avance
@@ -252,6 +253,7 @@ end-other = Un autre jeu
 end-rematch = Rejouer
 end-arrange = Changer les places et les options
 end-replay = Revoir la partie
+end-learn = En tirer des leçons
 end-how = D’où viennent les points
 end-keep = À garder
 end-share = Lien pour revoir la partie

@@ -229,6 +229,7 @@ end-title = La partita è finita
 end-you-won = Hai vinto!
 end-winner = vittoria
 end-does-not-count = Questa partita non conta: una mossa è stata ritirata dopo che se ne era vista la sorte.
+notice-trial = Provi da un momento di un’altra partita. Ciò che allora non potevi sapere è stato distribuito di nuovo.
 end-you-won-by = { $points ->
     [one] Hai vinto con { $points } punto di vantaggio
    *[other] Hai vinto con { $points } punti di vantaggio
@@ -251,6 +252,7 @@ end-other = Un altro gioco
 end-rematch = Gioca ancora
 end-arrange = Cambia posti e opzioni
 end-replay = Rivedi la partita
+end-learn = Impara da questa
 end-how = Da dove vengono i punti
 end-keep = Da conservare
 end-share = Link per rivedere la partita

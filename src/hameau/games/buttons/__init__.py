@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
-from hameau.engine.capabilities import Lesson, Studied
+from hameau.engine.capabilities import Lesson, Reasons, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.buttons import content, drawing, position, views
+from hameau.games.buttons import content, drawing, position, reasons, views
 from hameau.games.buttons.judgement import Buttons
 from hameau.games.buttons.rules import LAY, OUT, ROLL, SKIP, TURN
 
@@ -66,5 +66,6 @@ GAME = Game(
     capabilities=(
         Studied(open_survey),
         Lesson(LESSON),
+        Reasons(reasons.explain),
     ),
 )

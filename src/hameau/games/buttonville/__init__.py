@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
-from hameau.engine.capabilities import Learning, Lesson, Studied
+from hameau.engine.capabilities import Learning, Lesson, Reasons, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.buttonville import catalogue, content, drawing, learning, position, views
+from hameau.games.buttonville import catalogue, content, drawing, learning, position, reasons, views
 from hameau.games.buttonville.bots.judgement import Buttonville
 from hameau.games.buttonville.rules.verbs import DRAW_CARD, PASS
 
@@ -71,6 +71,7 @@ GAME = Game(
     capabilities=(
         Studied(open_survey),
         Lesson(LESSON),
+        Reasons(reasons.explain),
         Learning("learned.py", 4_000_000, learning.CLASS, learning.learn, learning.write_file, learning.exam),
     ),
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hameau.engine.answers import Setup
-from hameau.engine.capabilities import Daily, Judging, Lesson, Levels, Solver, Studied
+from hameau.engine.capabilities import Daily, Judging, Lesson, Levels, Lookback, Solver, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.chevoux import (
@@ -71,6 +71,7 @@ GAME = Game(
         Lesson(LESSON),
         Judging(judging.judge_file),
         Daily(daily.daily),
+        Lookback(points_alone=True, to_the_end=True),
         Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
     ),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from hameau.engine.capabilities import Daily, Levels, Solver, Studied
+from hameau.engine.capabilities import Daily, Levels, Lookback, Solver, Studied
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
 from hameau.games.cucina import catalogue, content, daily, drawing, position, solving, views
@@ -60,6 +60,7 @@ GAME = Game(
         Studied(open_survey),
         Levels(LEVELS),
         Daily(daily.daily),
+        Lookback(points_alone=True, to_the_end=True),
         Solver(solving.advise, solving.solve, solving.trial, solving.CHORES, solving.explain),
     ),
 )

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from hameau.engine.answers import Setup
-from hameau.engine.capabilities import Lesson
+from hameau.engine.capabilities import Lesson, Reasons
 from hameau.engine.game import Game, Option
 from hameau.engine.state import State
-from hameau.games.guilds import content, drawing, position, telling, views
+from hameau.games.guilds import content, drawing, position, reasons, telling, views
 from hameau.games.guilds.bots.judgement import Guilds
 from hameau.games.guilds.catalogue import catalogue
 from hameau.games.guilds.rules.effects import DONE, END
@@ -63,5 +63,5 @@ GAME = Game(
     reveal=views.reveal,
     catalogue=catalogue,
     look_up=drawing.look_up,
-    capabilities=(Lesson(LESSON),),
+    capabilities=(Lesson(LESSON), Reasons(reasons.explain)),
 )

@@ -19,6 +19,7 @@ from hameau.games.werewolves import (
     views,
 )
 from hameau.games.werewolves.bots.judgement import Werewolves
+from hameau.games.werewolves.conclusions import WHO_IS_A_WOLF
 from hameau.games.werewolves.rules.box import CAMP
 from hameau.games.werewolves.rules.people import AWAY, MOVES
 from hameau.games.werewolves.square import WINNERS
@@ -96,5 +97,6 @@ GAME = Game(
         Studied(open_survey),
         Levels(LEVELS),
         Lesson(LESSON),
+        WHO_IS_A_WOLF,
     ),
 )

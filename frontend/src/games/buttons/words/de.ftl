@@ -126,3 +126,12 @@ end-you-lost-by = { $points ->
     [one] { $name } lag { $points } Stern vor dir
    *[other] { $name } lag { $points } Sterne vor dir
 }
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-roll = würfeln
+move-out = aussteigen
+move-skip = nichts legen
+move-place = { $place }
+move-star = Stern auf { $first }
+move-board = Spielplan { $first }

@@ -126,3 +126,12 @@ end-you-lost-by = { $points ->
     [one] { $name } was { $points } star ahead of you
    *[other] { $name } was { $points } stars ahead of you
 }
+
+## A move in words, for a hint and for looking back
+
+move-roll = roll
+move-out = opt out
+move-skip = lay nothing
+move-place = { $place }
+move-star = star on { $first }
+move-board = board { $first }

@@ -126,3 +126,12 @@ end-you-lost-by = { $points ->
     [one] { $name } vous devance : { $points } étoile d’écart
    *[other] { $name } vous devance : { $points } étoiles d’écart
 }
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-roll = lancer les dés
+move-out = se retirer
+move-skip = ne rien poser
+move-place = { $place }
+move-star = étoile en { $first }
+move-board = plateau { $first }

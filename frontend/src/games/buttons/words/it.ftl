@@ -126,3 +126,12 @@ end-you-lost-by = { $points ->
     [one] { $name } ti precede di { $points } stella
    *[other] { $name } ti precede di { $points } stelle
 }
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-roll = lanciare i dadi
+move-out = uscire
+move-skip = non posare niente
+move-place = { $place }
+move-star = stella in { $first }
+move-board = tabellone { $first }

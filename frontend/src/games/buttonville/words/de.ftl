@@ -222,3 +222,19 @@ proof-card-wrong = Eine Karte von Zug { $move } ist nicht die des Geheimnisses.
 made-sets = Sets
 made-buttons = Knöpfe
 made-end = Effekte am SPIELENDE
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-done = nichts mehr
+move-draw = eine Karte ziehen
+move-feed = eine Karte in den Markt legen
+move-take = { $first } nehmen
+move-give = { $first } geben
+move-discard = { $first } ablegen
+move-name = { $first } nennen
+move-use = { $first } nutzen
+move-pick = { $first } wählen
+move-choose = { $first } wählen
+move-add = { $first } ergänzen (×{ $count })
+move-play = { $first } ausspielen (×{ $count })
+move-buy = { $first } kaufen (×{ $count })

@@ -222,3 +222,19 @@ proof-card-wrong = A card of move { $move } is not the one of the secret.
 made-sets = Sets
 made-buttons = Buttons
 made-end = END effects
+
+## A move in words, for a hint and for looking back
+
+move-done = no more
+move-draw = draw a card
+move-feed = add a card to the forum
+move-take = take { $first }
+move-give = give { $first }
+move-discard = discard { $first }
+move-name = name { $first }
+move-use = use { $first }
+move-pick = pick { $first }
+move-choose = choose { $first }
+move-add = add to { $first } (×{ $count })
+move-play = play { $first } (×{ $count })
+move-buy = buy { $first } (×{ $count })

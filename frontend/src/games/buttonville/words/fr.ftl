@@ -222,3 +222,19 @@ proof-card-wrong = Une carte du coup { $move } n’est pas celle du secret.
 made-sets = Sets
 made-buttons = Boutons
 made-end = Effets de FIN DE PARTIE
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-done = rien de plus
+move-draw = piocher une carte
+move-feed = ajouter une carte au forum
+move-take = prendre { $first }
+move-give = donner { $first }
+move-discard = défausser { $first }
+move-name = nommer { $first }
+move-use = utiliser { $first }
+move-pick = choisir { $first }
+move-choose = choisir { $first }
+move-add = ajouter à { $first } (×{ $count })
+move-play = jouer { $first } (×{ $count })
+move-buy = acheter { $first } (×{ $count })

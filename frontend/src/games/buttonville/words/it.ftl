@@ -222,3 +222,19 @@ proof-card-wrong = Una carta della mossa { $move } non è quella del segreto.
 made-sets = Set
 made-buttons = Bottoni
 made-end = Effetti di FINE PARTITA
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-done = niente più
+move-draw = pescare una carta
+move-feed = mettere una carta in piazza
+move-take = prendere { $first }
+move-give = dare { $first }
+move-discard = scartare { $first }
+move-name = nominare { $first }
+move-use = usare { $first }
+move-pick = scegliere { $first }
+move-choose = scegliere { $first }
+move-add = aggiungere a { $first } (×{ $count })
+move-play = giocare { $first } (×{ $count })
+move-buy = comprare { $first } (×{ $count })

@@ -167,3 +167,12 @@ replay-proof = War das Glück ehrlich?
 replay-proof-about = Vor der ersten Karte hat der Server sein Glück versiegelt und dir das Siegel gezeigt. Jetzt ist es offen: Dein Browser kann jedes Plättchen und jede Karte noch einmal ziehen und vergleichen.
 replay-check = Das Glück prüfen
 replay-record-about = Alle Züge und das Geheimnis des Glücks als lesbarer Text. Wer Hameau hat, kann sie nachspielen und prüfen.
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-nothing = die Karte gehen lassen
+move-populate = Bewohner nach { $first }
+move-swap = { $first } und { $second } tauschen
+move-row = Zeile { $first } um { $third } verschieben
+move-column = Spalte { $first } um { $third } verschieben
+move-turn = { $first } drehen, Viertel: { $third }

@@ -167,3 +167,12 @@ replay-proof = Was the luck fair?
 replay-proof-about = Before the first card the server sealed its luck and showed you the seal. Now the seal is open: your browser can draw every tile and card again and compare.
 replay-check = Check the luck
 replay-record-about = All moves and the secret of the luck as readable text. Anyone with Hameau can replay and verify it.
+
+## A move in words, for a hint and for looking back
+
+move-nothing = let the card go
+move-populate = residents to { $first }
+move-swap = swap { $first } and { $second }
+move-row = shift row { $first } by { $third }
+move-column = shift column { $first } by { $third }
+move-turn = turn { $first }, quarters: { $third }

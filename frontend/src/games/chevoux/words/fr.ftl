@@ -167,3 +167,12 @@ replay-proof = Le hasard était-il honnête ?
 replay-proof-about = Avant la première carte, le serveur a scellé son hasard et vous a montré le sceau. Le sceau est ouvert : votre navigateur peut tirer de nouveau chaque tuile et chaque carte, et comparer.
 replay-check = Vérifier le hasard
 replay-record-about = Tous les coups et le secret du hasard en texte lisible. Quiconque a Hameau peut le rejouer et le vérifier.
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-nothing = laisser passer la carte
+move-populate = des habitants en { $first }
+move-swap = échanger { $first } et { $second }
+move-row = décaler la ligne { $first } de { $third }
+move-column = décaler la colonne { $first } de { $third }
+move-turn = tourner { $first }, quarts : { $third }

@@ -167,3 +167,12 @@ replay-proof = La sorte era onesta?
 replay-proof-about = Prima della prima carta il server ha sigillato la sua sorte e ti ha mostrato il sigillo. Ora è aperto: il tuo browser può estrarre di nuovo ogni tessera e ogni carta e confrontare.
 replay-check = Verifica la sorte
 replay-record-about = Tutte le mosse e il segreto della sorte come testo leggibile. Chi ha Hameau può rivederle e verificarle.
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-nothing = lasciar andare la carta
+move-populate = abitanti in { $first }
+move-swap = scambiare { $first } e { $second }
+move-row = spostare la riga { $first } di { $third }
+move-column = spostare la colonna { $first } di { $third }
+move-turn = girare { $first }, quarti: { $third }

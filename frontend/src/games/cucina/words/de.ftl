@@ -116,3 +116,13 @@ replay-record-about = Alle Züge und das Geheimnis des Zufalls als lesbarer Text
 
 daily-title = Küche vom { $day }
 daily-about = Jeden Tag sechzehn Plättchen, für alle dieselben: Koch allein in etwa zehn Minuten und vergleiche. Eine perfekte Küche ist möglich.
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-place = { $first }, { $second ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+move-next = weiter zum nächsten Spiel

@@ -116,3 +116,13 @@ replay-record-about = All moves and the secret of the luck as readable text. Any
 
 daily-title = Kitchen of { $day }
 daily-about = Sixteen tiles a day, the same for everybody: cook on your own in about ten minutes, and compare. A perfect kitchen is possible.
+
+## A move in words, for a hint and for looking back
+
+move-place = { $first }, { $second ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+move-next = on to the next game

@@ -116,3 +116,13 @@ replay-record-about = Tous les coups et le secret du hasard, en texte lisible. A
 
 daily-title = Cuisine du { $day }
 daily-about = Seize tuiles par jour, les mêmes pour tous : cuisinez en solo en une dizaine de minutes, puis comparez. Une cuisine parfaite est possible.
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-place = { $first }, { $second ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+}
+move-next = manche suivante

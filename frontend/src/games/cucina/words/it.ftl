@@ -116,3 +116,13 @@ replay-record-about = Tutte le mosse e il segreto del caso come testo leggibile.
 
 daily-title = Cucina del { $day }
 daily-about = Sedici tessere al giorno, uguali per tutti: cucina da solo in una decina di minuti e confronta. Una cucina perfetta è possibile.
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-place = { $first }, { $second ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
+move-next = alla partita seguente

@@ -213,3 +213,21 @@ mayor-name-unresolved = Offene Geschäfte
 mayor-name-hand = Volle Hand
 mayor-name-low-numbers = Alte Zünfte
 mayor-name-high-numbers = Junge Zünfte
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-end = den Zug beenden
+move-done = genug
+move-hire = ein Zunftmitglied anwerben: { $card }
+move-play = nutzen: { $card }
+move-pay = bezahlen: { $card }
+move-discard = ablegen: { $card }
+move-take = nehmen: { $card }
+move-neutral = ein neutrales Zunftmitglied: { $card }
+move-move = ein Zunftmitglied nach { $first } ziehen
+move-to = nach { $first }
+move-from = von { $first }
+move-crown = ein Meister auf { $first }
+move-number = { $first }
+move-keep = behalten: { $mayor }
+move-oust = verdrängen von { $first }

@@ -213,3 +213,21 @@ mayor-name-unresolved = Unfinished Business
 mayor-name-hand = Full Hand
 mayor-name-low-numbers = Old Guilds
 mayor-name-high-numbers = Young Guilds
+
+## A move in words, for a hint and for looking back
+
+move-end = end the turn
+move-done = enough
+move-hire = hire a liveryman with { $card }
+move-play = use { $card }
+move-pay = pay with { $card }
+move-discard = discard { $card }
+move-take = take { $card }
+move-neutral = a neutral with { $card }
+move-move = move a liveryman to { $first }
+move-to = to { $first }
+move-from = from { $first }
+move-crown = a master on { $first }
+move-number = { $first }
+move-keep = keep { $mayor }
+move-oust = oust from { $first }

@@ -213,3 +213,21 @@ mayor-name-unresolved = Affaires en cours
 mayor-name-hand = Main pleine
 mayor-name-low-numbers = Vieilles guildes
 mayor-name-high-numbers = Jeunes guildes
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-end = finir le tour
+move-done = cela suffit
+move-hire = engager un membre de guilde : { $card }
+move-play = utiliser : { $card }
+move-pay = payer : { $card }
+move-discard = défausser : { $card }
+move-take = prendre : { $card }
+move-neutral = un membre neutre : { $card }
+move-move = déplacer un membre de guilde en { $first }
+move-to = en { $first }
+move-from = depuis { $first }
+move-crown = un maître de guilde en { $first }
+move-number = { $first }
+move-keep = garder : { $mayor }
+move-oust = chasser de { $first }

@@ -213,3 +213,21 @@ mayor-name-unresolved = Affari in sospeso
 mayor-name-hand = Mano piena
 mayor-name-low-numbers = Gilde antiche
 mayor-name-high-numbers = Gilde giovani
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-end = finire il turno
+move-done = basta così
+move-hire = ingaggiare un membro della gilda: { $card }
+move-play = usare: { $card }
+move-pay = pagare: { $card }
+move-discard = scartare: { $card }
+move-take = prendere: { $card }
+move-neutral = un membro neutrale: { $card }
+move-move = spostare un membro della gilda in { $first }
+move-to = in { $first }
+move-from = da { $first }
+move-crown = un maestro di gilda in { $first }
+move-number = { $first }
+move-keep = tenere: { $mayor }
+move-oust = cacciare da { $first }

@@ -464,3 +464,27 @@ gathered-accused = Vorwürfe gegen { $other }: { $names }.
 gathered-handed-in = Stimmzettel abgegeben: { $names }.
 gathered-voted = { $names } → { $other }
 gathered-blank = { $names } → niemand
+
+## Ein Zug in Worten, für einen Tipp und den Rückblick
+
+move-sleep = schlafen
+move-done = das genügt
+move-nobody = niemand
+move-yes = ja
+move-no = nein
+move-look = die Karte ansehen: { $name }
+move-eat = fressen: { $name }
+move-bite = beißen: { $name }
+move-cure = das Opfer heilen
+move-poison = vergiften: { $name }
+move-protect = beschützen: { $name }
+move-bind = verbinden: { $name }
+move-charm = verzaubern: { $name }
+move-poster = ein Plakat aufhängen: { $name }
+move-shoot = schießen: { $name }
+move-name = ernennen: { $name }
+move-vote = stimmen gegen { $name }
+move-accuse = beschuldigen: { $name }
+move-defend = verteidigen: { $name }
+move-claim = sich ausgeben als: { $first }
+move-pick = nehmen: { $first }

@@ -465,3 +465,27 @@ gathered-accused = { $other } is accused by { $names }.
 gathered-handed-in = Ballots in: { $names }.
 gathered-voted = { $names } → { $other }
 gathered-blank = { $names } → nobody
+
+## A move in words, for a hint and for looking back
+
+move-sleep = sleep
+move-done = that is enough
+move-nobody = nobody
+move-yes = yes
+move-no = no
+move-look = see the card: { $name }
+move-eat = devour { $name }
+move-bite = bite { $name }
+move-cure = cure the victim
+move-poison = poison { $name }
+move-protect = protect { $name }
+move-bind = bind { $name }
+move-charm = charm { $name }
+move-poster = hang a poster: { $name }
+move-shoot = shoot { $name }
+move-name = name { $name }
+move-vote = vote against { $name }
+move-accuse = accuse { $name }
+move-defend = defend { $name }
+move-claim = claim: { $first }
+move-pick = take: { $first }

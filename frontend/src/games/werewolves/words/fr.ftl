@@ -464,3 +464,27 @@ gathered-accused = Accusations contre { $other } : { $names }.
 gathered-handed-in = Bulletins remis : { $names }.
 gathered-voted = { $names } → { $other }
 gathered-blank = { $names } → personne
+
+## Un coup en mots, pour un conseil et après la partie
+
+move-sleep = dormir
+move-done = cela suffit
+move-nobody = personne
+move-yes = oui
+move-no = non
+move-look = voir la carte : { $name }
+move-eat = dévorer : { $name }
+move-bite = mordre : { $name }
+move-cure = guérir la victime
+move-poison = empoisonner : { $name }
+move-protect = protéger : { $name }
+move-bind = lier : { $name }
+move-charm = charmer : { $name }
+move-poster = poser une affiche : { $name }
+move-shoot = tirer : { $name }
+move-name = nommer : { $name }
+move-vote = voter contre : { $name }
+move-accuse = accuser : { $name }
+move-defend = défendre : { $name }
+move-claim = se dire : { $first }
+move-pick = prendre : { $first }

@@ -464,3 +464,27 @@ gathered-accused = Accuse contro { $other }: { $names }.
 gathered-handed-in = Schede consegnate: { $names }.
 gathered-voted = { $names } → { $other }
 gathered-blank = { $names } → nessuno
+
+## Una mossa a parole, per un suggerimento e dopo la partita
+
+move-sleep = dormire
+move-done = basta così
+move-nobody = nessuno
+move-yes = sì
+move-no = no
+move-look = vedere la carta: { $name }
+move-eat = divorare { $name }
+move-bite = mordere { $name }
+move-cure = curare la vittima
+move-poison = avvelenare { $name }
+move-protect = proteggere { $name }
+move-bind = legare { $name }
+move-charm = incantare { $name }
+move-poster = appendere un manifesto: { $name }
+move-shoot = sparare a { $name }
+move-name = nominare { $name }
+move-vote = votare contro { $name }
+move-accuse = accusare { $name }
+move-defend = difendere { $name }
+move-claim = dichiararsi: { $first }
+move-pick = prendere: { $first }

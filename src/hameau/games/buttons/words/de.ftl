@@ -104,3 +104,24 @@ word-earns = Aussteigen
 word-due = zu legen
 word-cards = Knopfkarten
 word-reconstructed = rekonstruiert
+
+## Tipps
+
+hint-roll = Mit dem nächsten Wurf verzockt man sich in { $bust } von 100 Fällen; es geht um { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+hint-out = So { $stars ->
+    [one] ist { $stars } Stern
+   *[other] sind { $stars } Sterne
+} sicher; mit einem weiteren Wurf verzockt man sich in { $bust } von 100 Fällen.
+hint-completes = Das macht eine Farbe voll: { $colour }.
+hint-begins = { $missing ->
+    [one] Danach fehlt noch { $missing } Knopf dieser Farbe
+   *[other] Danach fehlen noch { $missing } Knöpfe dieser Farbe
+}: { $colour }.
+hint-five = Das macht eine Reihe von fünf Sternen voll.
+hint-row = { $stars ->
+    [one] Danach liegt { $stars } Stern
+   *[other] Danach liegen { $stars } Sterne
+} in einer Fünferreihe.

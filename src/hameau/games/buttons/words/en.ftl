@@ -102,3 +102,24 @@ word-earns = out now
 word-due = to put
 word-cards = cards
 word-reconstructed = reconstructed
+
+## Hints
+
+hint-roll = The next roll goes bust in { $bust } of 100 cases; { $stars ->
+    [one] { $stars } star is
+   *[other] { $stars } stars are
+} at stake.
+hint-out = { $stars ->
+    [one] { $stars } star is
+   *[other] { $stars } stars are
+} safe this way; one more roll would go bust in { $bust } of 100 cases.
+hint-completes = It completes a colour: { $colour }.
+hint-begins = { $missing ->
+    [one] After it { $missing } button of this colour is missing
+   *[other] After it { $missing } buttons of this colour are missing
+}: { $colour }.
+hint-five = It completes a row of five stars.
+hint-row = { $stars ->
+    [one] After it { $stars } star lies
+   *[other] After it { $stars } stars lie
+} in one row of five.

@@ -103,3 +103,24 @@ word-earns = se retirer
 word-due = à poser
 word-cards = cartes
 word-reconstructed = reconstitution
+
+## Conseils
+
+hint-roll = Le prochain lancer bloque dans { $bust } cas sur 100 ; en jeu : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+hint-out = Ainsi, c’est acquis : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} ; un lancer de plus bloquerait dans { $bust } cas sur 100.
+hint-completes = Cela complète une couleur : { $colour }.
+hint-begins = { $missing ->
+    [one] Il manquera ensuite { $missing } bouton de cette couleur
+   *[other] Il manquera ensuite { $missing } boutons de cette couleur
+} : { $colour }.
+hint-five = Cela complète une rangée de cinq étoiles.
+hint-row = { $stars ->
+    [one] Il y aura { $stars } étoile
+   *[other] Il y aura { $stars } étoiles
+} dans une même rangée de cinq.

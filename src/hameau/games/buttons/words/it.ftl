@@ -103,3 +103,24 @@ word-earns = uscire
 word-due = da posare
 word-cards = schede
 word-reconstructed = ricostruzione
+
+## Suggerimenti
+
+hint-roll = Con il prossimo lancio ci si incarta in { $bust } casi su 100; in gioco: { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+hint-out = Così si mettono al sicuro { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}; con un altro lancio ci si incarterebbe in { $bust } casi su 100.
+hint-completes = Completa un colore: { $colour }.
+hint-begins = { $missing ->
+    [one] Poi manca { $missing } bottone di questo colore
+   *[other] Poi mancano { $missing } bottoni di questo colore
+}: { $colour }.
+hint-five = Completa una fila di cinque stelle.
+hint-row = { $stars ->
+    [one] Poi c’è { $stars } stella
+   *[other] Poi ci sono { $stars } stelle
+} in una stessa fila di cinque.

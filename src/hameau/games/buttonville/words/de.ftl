@@ -309,3 +309,10 @@ word-points = Punkte
 word-buttons = Knöpfe
 word-cards = Karten
 word-known = bekannt
+
+## Tipps
+
+hint-points = Das bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.

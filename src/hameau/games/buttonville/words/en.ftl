@@ -306,3 +306,10 @@ word-points = points
 word-buttons = buttons
 word-cards = cards
 word-known = known
+
+## Hints
+
+hint-points = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.

@@ -308,3 +308,10 @@ word-points = points
 word-buttons = boutons
 word-cards = cartes
 word-known = connues
+
+## Conseils
+
+hint-points = Cela rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

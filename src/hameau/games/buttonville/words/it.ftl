@@ -307,3 +307,10 @@ word-points = punti
 word-buttons = bottoni
 word-cards = carte
 word-known = note
+
+## Suggerimenti
+
+hint-points = Porta subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

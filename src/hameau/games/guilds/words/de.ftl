@@ -343,3 +343,10 @@ tile-gog-and-magog = Gog und Magog
 tile-livery-hall = Gesellschaftssaal
 tile-parade-ground = Paradeplatz des Lord Mayor
 tile-university = Universität London
+
+## Tipps
+
+hint-points = Das bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.

@@ -330,3 +330,10 @@ tile-gog-and-magog = Gog and Magog
 tile-livery-hall = Livery Hall
 tile-parade-ground = Lord Mayor’s Parade Ground
 tile-university = University of London
+
+## Hints
+
+hint-points = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.

@@ -331,3 +331,10 @@ tile-gog-and-magog = Gog et Magog
 tile-livery-hall = Salle des corporations
 tile-parade-ground = Place de parade du lord-maire
 tile-university = Université de Londres
+
+## Conseils
+
+hint-points = Cela rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

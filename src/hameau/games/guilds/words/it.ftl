@@ -331,3 +331,10 @@ tile-gog-and-magog = Gog e Magog
 tile-livery-hall = Sala delle corporazioni
 tile-parade-ground = Piazza d’armi del lord sindaco
 tile-university = Università di Londra
+
+## Suggerimenti
+
+hint-points = Porta subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

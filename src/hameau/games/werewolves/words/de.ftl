@@ -480,3 +480,11 @@ word-wolf = ein Wolf
 word-burnt = Abgebrannt
 word-victim = Beute
 word-middle = In der Mitte
+
+## Nach der Partie
+
+look-for-wolves = Wer konnte ein Wolf sein?
+look-night = Nacht { $night }
+look-day = Tag { $day }
+look-evening = Nach der Abstimmung an Tag { $day }
+look-end = Alle Karten liegen offen

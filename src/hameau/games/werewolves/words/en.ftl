@@ -488,3 +488,11 @@ word-wolf = a wolf
 word-burnt = Burnt
 word-victim = Prey
 word-middle = In the middle
+
+## Looking back
+
+look-for-wolves = Who could be a wolf?
+look-night = Night { $night }
+look-day = Day { $day }
+look-evening = After the vote of day { $day }
+look-end = All cards lie open

@@ -477,3 +477,11 @@ word-wolf = un loup
 word-burnt = En cendres
 word-victim = Proie
 word-middle = Au milieu
+
+## Après la partie
+
+look-for-wolves = Qui pouvait être un loup ?
+look-night = Nuit { $night }
+look-day = Jour { $day }
+look-evening = Après le vote du jour { $day }
+look-end = Toutes les cartes sont visibles

@@ -480,3 +480,11 @@ word-wolf = un lupo
 word-burnt = In cenere
 word-victim = Preda
 word-middle = Al centro
+
+## Dopo la partita
+
+look-for-wolves = Chi poteva essere un lupo?
+look-night = Notte { $night }
+look-day = Giorno { $day }
+look-evening = Dopo il voto del giorno { $day }
+look-end = Tutte le carte sono scoperte
