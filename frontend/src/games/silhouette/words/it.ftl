@@ -93,7 +93,7 @@ proof-cards-right = { $cards ->
     [one] Una carta e chi comincia
    *[other] { $cards } carte e chi comincia
 }: tutto ricalcolato, tutto giusto.
-proof-card-wrong = Su { $place } la carta non è quella del segreto (mossa { $move }).
+proof-card-wrong = La carta su { $place }, alla mossa { $move }, non è quella del segreto.
 proof-start-wrong = Chi ha cominciato non è chi dice il segreto.
 
 ## Il caso, dove tutti i giochi parlano di dadi
