@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from hameau import shelf
+from hameau.engine.declared import OPEN
 from hameau.engine.game import Game
 from hameau.engine.luck import secret_from_seed
 from hameau.tables import entries, wire
@@ -84,7 +85,10 @@ class Party:
         while self.table.playing.waiting and (moves is None or played < moves):
             seat = choice.choice([s for s in self.table.playing.waiting if s not in self.table.rounds.sealed])
             self.now += SECOND
-            self.play(seat, choice.choice(self.table.playing.moves(seat)))
+            move = choice.choice(self.table.playing.moves(seat))
+            if self.table.game.is_unspoken(move):  # people say words of their own
+                move = move.replace(OPEN, f"word {choice.getrandbits(30)}")
+            self.play(seat, move)
             played += 1
             if self.table.is_dark and len(self.table.rounds.sealed) == len(self.table.playing.waiting):
                 self.beat()

@@ -33,7 +33,7 @@ def count(content: Opened, played: Played, sheet: Sheet) -> None:
     matches = np.arange(len(played))
     sheet.spread(PAIRS, found + lost, matches)
     sheet.ratio(FAILED, lost, found + lost)
-    sheet.spread(FOUND, found, matches)
+    sheet.ratio(FOUND, found, every)
     sheet.ratio(JUDGED, played.count(played.heard(course.JUDGED).match), every)
     sheet.ratio(INSISTS, played.count(played.heard(course.STOOD).match), every)
     sheet.ratio(HELP, played.count(played.heard(course.HELP_ALLOWED).match), every)

@@ -3,15 +3,10 @@
 study-pairs = Aufgedeckte Paare
 study-pairs-about = Wie viele Kartenpaare in einer Partie aufgedeckt werden.
 study-failed = Misslungene Paare
-study-failed-about = Zu wie vielen von ihnen niemand ein Wort findet.
 study-found = Gefundene Wörter
-study-found-about = Wie viele Wörter in einer Partie ein Paar gewinnen; es gibt 24 Paare.
 study-judged = Gesagte Wörter
-study-judged-about = Wie viele Wörter in einer Partie gesagt und beurteilt werden.
 study-insists = Darauf bestanden
-study-insists-about = Wie oft in einer Partie jemand auf einem Wort besteht, das nicht im Lexikon steht.
 study-help = Partien mit Hilfskarten
-study-help-about = In wie vielen Partien am Ende Hilfskarten erlaubt sind.
 study-left = Übrige Karten
 study-left-about = Wie viele Karten niemand gewonnen hat, wenn eine Partie endet.
 study-finders = Wer das Wort findet

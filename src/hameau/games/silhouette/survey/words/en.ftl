@@ -3,15 +3,10 @@
 study-pairs = Pairs turned up
 study-pairs-about = How many pairs of cards are turned up in a match.
 study-failed = Pairs that fail
-study-failed-about = For how many of them nobody finds a word.
 study-found = Words found
-study-found-about = How many words take a pair in a match; there are 24 pairs.
 study-judged = Words said
-study-judged-about = How many words are said and judged in a match.
 study-insists = Insisting
-study-insists-about = How often players insist in a match on a word that the lexicon does not know.
 study-help = Matches with help cards
-study-help-about = In how many matches help cards are allowed at last.
 study-left = Cards left over
 study-left-about = How many cards nobody has won when a match ends.
 study-finders = Who finds the word

@@ -3,15 +3,10 @@
 study-pairs = Paires retournées
 study-pairs-about = Combien de paires de cartes on retourne dans une partie.
 study-failed = Paires manquées
-study-failed-about = Pour combien d’entre elles personne ne trouve de mot.
 study-found = Mots trouvés
-study-found-about = Combien de mots gagnent une paire dans une partie ; il y a 24 paires.
 study-judged = Mots dits
-study-judged-about = Combien de mots sont dits et jugés dans une partie.
 study-insists = Insistance
-study-insists-about = Combien de fois par partie quelqu’un insiste sur un mot absent du lexique.
 study-help = Parties avec cartes d’aide
-study-help-about = Dans combien de parties les cartes d’aide finissent par être permises.
 study-left = Cartes restantes
 study-left-about = Combien de cartes personne n’a gagnées quand une partie finit.
 study-finders = Qui trouve le mot

@@ -3,15 +3,10 @@
 study-pairs = Coppie scoperte
 study-pairs-about = Quante coppie di carte si scoprono in una partita.
 study-failed = Coppie fallite
-study-failed-about = Per quante di loro nessuno trova una parola.
 study-found = Parole trovate
-study-found-about = Quante parole vincono una coppia in una partita; le coppie sono 24.
 study-judged = Parole dette
-study-judged-about = Quante parole si dicono e si giudicano in una partita.
 study-insists = Insistenza
-study-insists-about = Quante volte in una partita qualcuno insiste su una parola che non è nel lessico.
 study-help = Partite con carte d’aiuto
-study-help-about = In quante partite alla fine sono permesse le carte d’aiuto.
 study-left = Carte avanzate
 study-left-about = Quante carte non ha vinto nessuno quando finisce una partita.
 study-finders = Chi trova la parola
