@@ -205,7 +205,7 @@ def is_dative(after: str) -> bool:
         not found
         or not found[1][0].isupper()
         or found[1][-1] in "ns"
-        or found[1] in {"Punkt", "Stern", "Runde", "Nacht"}
+        or found[1] in {"Punkt", "Stern", "Runde", "Nacht", "Karte"}
     )
 
 

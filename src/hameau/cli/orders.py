@@ -11,7 +11,7 @@ from hameau.bots import make
 from hameau.bots.players import cores
 from hameau.cli.screen import FAINT
 from hameau.cli.sitting import Sitting
-from hameau.engine.capabilities import Solver
+from hameau.engine.capabilities import Manners, Solver
 from hameau.engine.errors import HameauError
 
 Order = Callable[[Sitting, str], bool]  # what follows the word; True if the table changed
@@ -51,7 +51,8 @@ def hint(sitting: Sitting, _: str) -> bool:
         sitting.explain(refused)
         return False
     strong = "expert" if sitting.match.game.get(Solver) else "search:1s"
-    bot = make(strong, threads=cores()) if plain.is_compiled() else make("greedy")
+    thinks = plain.is_compiled() and sitting.match.game.get(Manners) is None
+    bot = make(strong, threads=cores()) if thinks else make("greedy")
     with sitting.screen.thinking(bot.name):
         move = bot.choose(sitting.match, sitting.seat)
     sitting.screen.tell("hint", bot=bot.name, text=move)

@@ -13,6 +13,7 @@ from hameau.cli.orders import Leave, obey
 from hameau.cli.screen import FAINT, NothingMore, Screen, edit_lines
 from hameau.cli.sitting import Sitting
 from hameau.engine.answers import Refusal
+from hameau.engine.capabilities import Manners
 from hameau.engine.errors import HameauError, Unknown
 from hameau.engine.game import Game
 from hameau.engine.match import NAMES, Match
@@ -135,7 +136,7 @@ def wants_another(sitting: Sitting) -> bool | None:
 
 def sit_down(opened: Game, asked: argparse.Namespace, screen: Screen, number: int) -> Sitting:
     """A new match with its bots; a rematch has other luck."""
-    descriptions = asking.bot_list(asked.bots or usual_bot())
+    descriptions = asking.bot_list(asked.bots or usual_bot(opened))
     seats = asked.seats or (len(descriptions) + 1 if len(descriptions) > 1 else opened.seats[0])
     seed = None if asked.seed is None else asked.seed + number
     match = opened.match(seats, seed=seed, options=asking.options(asked.option))
@@ -144,9 +145,9 @@ def sit_down(opened: Game, asked: argparse.Namespace, screen: Screen, number: in
     return Sitting(match, asked.seat, seat_bots(match, asked.seat, descriptions, seed), screen)
 
 
-def usual_bot() -> str:
-    """The strongest that answers at once."""
-    return "search:0.5s" if plain.is_compiled() else "greedy"
+def usual_bot(game: Game) -> str:
+    """The strongest that answers at once. A search does not foresee what programs leave to people."""
+    return "search:0.5s" if plain.is_compiled() and game.get(Manners) is None else "greedy"
 
 
 def seat_bots(match: Match, seat: int, descriptions: list[str], seed: int | None) -> dict[int, Bot]:

@@ -41,7 +41,7 @@ board-sealed = Versiegelt, bis alle abgestimmt haben: { $vote }.
 ## Wörter und Stimmen
 
 board-word = Dein Wort
-board-letters = { $letters } von { $most } Buchstaben
+board-letters = Buchstaben: { $letters } von { $most }
 board-say = Sagen
 board-pass = Passen
 board-help = Hilfskarte

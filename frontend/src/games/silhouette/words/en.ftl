@@ -41,7 +41,7 @@ board-sealed = Sealed until all have voted: { $vote }.
 ## Words and votes
 
 board-word = Your word
-board-letters = { $letters } of { $most } letters
+board-letters = Letters: { $letters } of { $most }
 board-say = Say it
 board-pass = Pass
 board-help = Help card

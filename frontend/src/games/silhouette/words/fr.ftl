@@ -41,7 +41,7 @@ board-sealed = Scellé jusqu’à ce que tous aient voté : { $vote }.
 ## Mots et votes
 
 board-word = Votre mot
-board-letters = { $letters } lettres sur { $most }
+board-letters = Lettres : { $letters } sur { $most }
 board-say = Dire
 board-pass = Passer
 board-help = Carte d’aide

@@ -41,7 +41,7 @@ board-sealed = Sigillato finché non votano tutti: { $vote }.
 ## Parole e voti
 
 board-word = La tua parola
-board-letters = { $letters } lettere su { $most }
+board-letters = Lettere: { $letters } su { $most }
 board-say = Proponi
 board-pass = Passa
 board-help = Carta d’aiuto
@@ -93,7 +93,7 @@ proof-cards-right = { $cards ->
     [one] Una carta e chi comincia
    *[other] { $cards } carte e chi comincia
 }: tutto ricalcolato, tutto giusto.
-proof-card-wrong = La carta su { $place } non è quella del segreto (mossa { $move }).
+proof-card-wrong = La carta su { $place }, alla mossa { $move }, non è quella del segreto.
 proof-start-wrong = Chi ha cominciato non è chi dice il segreto.
 
 ## Il caso, dove tutti i giochi parlano di dadi
