@@ -23,11 +23,11 @@ DATIVE = re.compile(r"\b(mit|nach|von|aus|bei|zu)( je| insgesamt)? $", re.IGNORE
 PRINTED = {"amount": "count", "matches": "count", "decisions": "count"}
 
 # A unit has no plural.
-UNITS = {"s", "min", "Min", "ms"}
+UNITS = {"s", "min", "Min", "ms", "d", "h", "j", "T", "Std", "g"}
 
 # What may follow a number without being counted by it ("3 of 5", "2 are ready").
 NO_NOUN = {
-    "en": "of to and in on from for by or is are a now away can left above below would goes withdrawn that",
+    "en": "of to and in on from for by or is are a now away can left above below would goes withdrawn that was lies",
     "fr": "sur à et en de des du au d par pour ou est sont va vers étaient regardées dessus un n fois",
     "de": "",  # nouns have capitals
     "it": "su a e di in per o da dal dalla al è sono va verso lontano sopra sotto erano guardate un si dei",
@@ -53,6 +53,7 @@ ALWAYS_MANY = {
         "proof-tokens-wrong",
         "board-people",
     ),
+    "cards are taken two at a time": ("given-up", "all-taken", "cards-left"),
     "said only of more than three": ("table-waiting-many",),
     "one alone has a message of its own": ("game-players",),
 }

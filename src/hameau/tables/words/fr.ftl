@@ -76,6 +76,6 @@ too-many-evenings = C’est plus qu’on ne peut garder.
 no-passkey = Cet appareil n’a pas de clé d’accès ici.
 wrong-passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
 unknown-passkey = Ce serveur ne connaît plus cette clé d’accès.
-days-of-time = Cette partie dure des jours : { $name } a le temps que donne l’horloge.
+days-of-time = Cette partie dure des jours : { $name } a le temps que donne l’horloge.
 no-days-at-night = Un jeu avec des nuits ne se joue pas sur plusieurs jours.
 no-push = Ce navigateur ne peut pas être appelé.
