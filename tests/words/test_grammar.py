@@ -27,7 +27,8 @@ UNITS = {"s", "min", "Min", "ms", "d", "h", "j", "T", "Std", "g"}
 
 # What may follow a number without being counted by it ("3 of 5", "2 are ready").
 NO_NOUN = {
-    "en": "of to and in on from for by or is are a now away can left above below would goes withdrawn that was lies",
+    "en": "of to and in on from for by or is are a now away can left above below would goes withdrawn that"
+    " was lies",
     "fr": "sur à et en de des du au d par pour ou est sont va vers étaient regardées dessus un n fois",
     "de": "",  # nouns have capitals
     "it": "su a e di in per o da dal dalla al è sono va verso lontano sopra sotto erano guardate un si dei",
