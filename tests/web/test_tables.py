@@ -161,7 +161,7 @@ def test_seats_options_and_clock_are_arranged_before_the_start(server: Served) -
             ):
                 answer = await ann.ask(type="arrange", seats=seats, options=chosen, clock=None)
                 assert refused(answer) == code
-            clock = {"bank": 300, "bonus": 5}
+            clock = {"bank": 300, "bonus": 5, "days": 0}
             done(await ann.ask(type="arrange", seats=4, options=options, clock=clock))
             await ben.until(lambda: len(ben.table["seats"]) == 4)
             assert (ben.table["options"], ben.table["clock"]) == (options, clock)

@@ -305,7 +305,7 @@ class Border:
             return None
         law = self.laws.numbered(number)
         numbers = verb.split(move)
-        given = {**self.parts(content, state, verb, numbers), TEXT: spoken}
+        given = {**self.parts(content, state, verb, numbers), **({TEXT: spoken} if verb.is_open else {})}
         doubt = Doubt(self, content, state, seat, verb, numbers)
         facts: dict[str, str | int] = {}
         for name, word in law.facts:

@@ -69,6 +69,8 @@ def describe_limits(schemas: dict[str, Schema]) -> None:
         schemas[kind.__name__].additional_properties = False
     kept = schemas["Evening"].properties or {}
     cast(Schema, kept["names"]).items = text_schema(wire.Name)
+    turns = schemas["Asked"].properties or {}
+    cast(Schema, turns["tables"]).items = Schema(type=OpenAPIType.STRING, pattern="^[a-z2-7]{12}$")
     asked = schemas["NewTable"].properties or {}
     for field, words in (("names", wire.Name), ("deal", wire.Word)):
         cast(Schema, asked[field]).items = text_schema(words)

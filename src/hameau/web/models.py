@@ -92,9 +92,9 @@ class Answered(Struct, frozen=True, forbid_unknown_fields=True):
     question: Annotated[str, Meta(max_length=80)]
     person: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     id: Annotated[str, Meta(max_length=1400)]
-    client: Annotated[str, Meta(max_length=4000)]  # clientDataJSON
-    attestation: Annotated[str, Meta(max_length=20_000)] = ""  # attestationObject, of a new one
-    authenticator: Annotated[str, Meta(max_length=4000)] = ""  # authenticatorData, of a known one
+    client: Annotated[str, Meta(max_length=2000)]  # clientDataJSON
+    attestation: Annotated[str, Meta(max_length=4000)] = ""  # attestationObject, of a new one
+    authenticator: Annotated[str, Meta(max_length=2000)] = ""  # authenticatorData, of a known one
     signature: Annotated[str, Meta(max_length=2000)] = ""
 
 

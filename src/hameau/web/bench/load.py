@@ -24,6 +24,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from hameau import shelf
 from hameau.bots.levels import LEVELS
 from hameau.engine.capabilities import Night
+from hameau.engine.declared import OPEN
 from hameau.engine.game import Game
 from hameau.tables.wire import PROTOCOL
 from hameau.web.bench.figures import Window
@@ -277,6 +278,7 @@ class Player(WSListener):
         scene = self.scene
         move = scene.moves[int(self.load.chance.random() * len(scene.moves))]
         key = self.next_key()
+        move = move.replace(OPEN, f"word {self.seat} {key}")  # that nobody has said before
         self.played_in = scene
         self.sent = time.perf_counter()
         self.line.send(
