@@ -87,8 +87,8 @@ def alone(people: Open, look: dict[str, Any] | None = None, **wanted: Any) -> Pa
 
 
 def until(page: Page, found: Callable[[Page], Locator], wishes: Wishes) -> None:
-    """Turn up cards and do what is wished, until there is what is looked for."""
-    for _ in range(PATIENCE):
+    """Turn up cards and do what is wished, until it is there; programs may know no word for long."""
+    for _ in range(5 * PATIENCE):
         if found(page).count():
             return
         if not act(page, wishes):
