@@ -55,7 +55,7 @@ def test_a_blunder_is_shown_and_one_tries_it_again_from_there(
 
     number = int(re.findall(r"Move (\d+): a choice", choice.inner_text())[0])
     choice.get_by_role("button", name="Go there").click()
-    expect(page.get_by_label("Seen")).to_have_value("0")  # through the own eyes
+    expect(page.get_by_label("Seen")).to_have_value("0")  # through one's own eyes
     expect(page.get_by_role("slider", name="Move", exact=True)).to_have_value(str(number - 1))
     expect(page.locator(".replay > .stage")).to_be_in_viewport()
     expect(choice).to_be_attached()  # what was learned is still there

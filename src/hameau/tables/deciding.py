@@ -398,7 +398,7 @@ def may_undo(table: Table, seat: int | None) -> str:
 
 
 def may_hint(table: Table, asker: Asker, asked: wire.AskHint) -> Match:
-    """Only who plays alone, or with bots alone, is advised, at the own decision."""
+    """Only who plays alone, or with bots alone, is advised, at a decision of their own."""
     chair = own_chair(table, asker, asked.seat)
     running(table)
     if any(one.holder and one is not chair for one in table.chairs):

@@ -83,7 +83,7 @@ test('a refused word stays there, is marked, and has its reason beside it', asyn
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('A name.')).toBeTruthy()
 })
-test('help is offered only where it is allowed, with the pictures of the own pile', async () => {
+test('help is offered only where it is allowed, with the pictures of one’s own pile', async () => {
   const { play, again } = show({ ...PAIR, me: 0 }, ['say "…"', 'pass'])
   expect(screen.queryByRole('button', { name: 'board-help' })).toBeNull()
   const moves = ['say "…"', 'pass', 'swap a1 cat', 'swap c4 cat', 'swap c4 dog']

@@ -19,7 +19,7 @@ NAME = 12  # columns of a player's name
 
 
 def draw(view: View, names: Sequence[str], moves: Collection[str], say: Say, width: int = 80) -> str:
-    """The grid, what lies open and is judged, and the piles, the own one first."""
+    """The grid, what lies open and is judged, and the piles, one's own first."""
     lines = [*heading(view, names, say, width), "", *grid(view), ""]
     told = [*attempt(view, names, say), *words(view, say)]
     lines += [line for text in told for line in fold(text, width)] + [""] * bool(told)

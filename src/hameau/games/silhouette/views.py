@@ -88,7 +88,7 @@ class View(Struct, frozen=True):
     open: list[str]  # places, in the order of turning up
     word: Word | None  # that is judged
     voted: list[int]  # who has voted, not what
-    mine: Literal["accept", "reject", "cover", "leave"] | None  # the own vote, while it is sealed
+    mine: Literal["accept", "reject", "cover", "leave"] | None  # my own vote, while it is sealed
     said: list[Said]  # words that took a pair, oldest first, then those rejected in this turn
     tried: list[str]  # texts that were rejected in this turn, without covered ones
     passed: list[int]  # who had an attempt at this pair

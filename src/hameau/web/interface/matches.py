@@ -98,7 +98,7 @@ def may_see(hall: Hall, live: LiveTable, number: int, secret: str, device: str) 
     responses=problems(404),
 )
 async def see_own_seats(request: Asks, table: TableId, number: Number, secret: Given = "") -> models.OwnSeats:
-    """None, for who only looks on."""
+    """None, for somebody who only looks on."""
     found = await find_table(request, table, number, secret)
     holder = device_hash(devices.device_of(request.scope["headers"]))
     seats = range(wire.MOST_SEATS)

@@ -1,4 +1,4 @@
-"""What a player of Silhouette knows, as numbers: all that was turned up and said, and the own vote."""
+"""What a player of Silhouette knows, as numbers: all that was turned up and said, and its own vote."""
 
 from typing import Final
 
