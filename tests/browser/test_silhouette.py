@@ -15,8 +15,10 @@ from tests.browser.playing import (
     Wishes,
     act,
     expect_the_end,
+    is_over,
     path_of,
     play_to_the_end,
+    rematch,
     sit_down,
 )
 from tests.browser.villages import OPEN
@@ -87,10 +89,15 @@ def alone(people: Open, look: dict[str, Any] | None = None, **wanted: Any) -> Pa
 
 
 def until(page: Page, found: Callable[[Page], Locator], wishes: Wishes) -> None:
-    """Turn up cards and do what is wished, until it is there; programs may know no word for long."""
-    for _ in range(5 * PATIENCE):
+    """Turn up cards and do what is wished, until it is there.
+
+    Where nobody finds a word for long the match is over: then in another one.
+    """
+    for _ in range(PATIENCE):
         if found(page).count():
             return
+        if is_over(page):
+            rematch(page).click()
         if not act(page, wishes):
             page.wait_for_timeout(50)
     raise AssertionError("it never came")
